@@ -1,5 +1,5 @@
 /** What a Battle leaves behind: Disorganisation (8.45), who must leave and may not come back (8.46, 8.231, 7.223). */
-import type { FormationId, LocationId, SideId, TokenId } from '../module/vocabulary.ts';
+import type { LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import { noteBattle } from '../orders/progress.ts';
 import { settleSeniority } from '../organisation/seniority.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
@@ -52,9 +52,8 @@ function bind(world: State, top: Formation, shun: readonly LocationId[], back: L
 
 /** 8.23: those who Withdrew, back the way they came if the Space was Interdicted against them (7.223). */
 function bindWithdrawn(world: State, battle: Battle): void {
-  const side = battle.gauge;
-  if (side === null) return;
   for (const token of battle.withdrawn) {
+    const side = battle.gauge!;
     const top = formationOfToken(forcesOf(world, side), token);
     if (top === undefined) continue;
     const back =
@@ -79,30 +78,19 @@ function bindLosers(world: State, battle: Battle): void {
   }
 }
 
-const idsOf = (world: State, battle: Battle, side: SideId, tokens: readonly TokenId[]): FormationId[] =>
-  side === battle.gauge
-    ? tokens.flatMap((token) => formationOfToken(forcesOf(world, side), token)?.id ?? [])
-    : [];
-
 export function aftermath(world: State, battle: Battle, context: Context): void {
-  const fought = battle.intensity !== null;
   world.fought = [...(world.fought ?? []), battle.at];
-  if (fought) {
-    if (battle.intensity !== 'Light')
-      for (const side of sidesOf(world)) disorganise(world, battle, context, side);
-    bindLosers(world, battle);
-  }
+  if (battle.intensity !== 'Light')
+    for (const side of sidesOf(world)) disorganise(world, battle, context, side);
+  bindLosers(world, battle);
   bindWithdrawn(world, battle);
   noteBattle(world, {
     at: battle.at,
     engaged: Object.fromEntries(
-      sidesOf(world).map((side) => [
-        side,
-        fought ? battle.formations[side]!.map(({ formation }) => formation) : [],
-      ]),
+      sidesOf(world).map((side) => [side, battle.formations[side]!.map(({ formation }) => formation)]),
     ),
     withdrew: Object.fromEntries(
-      sidesOf(world).map((side) => [side, idsOf(world, battle, side, battle.withdrawn)]),
+      sidesOf(world).map((side) => [side, side === battle.gauge ? battle.withdrawn : []]),
     ),
     victor: battle.victor,
   });

@@ -40,7 +40,7 @@ export function fireshipsFor(world: World, battle: Battle, side: SideId): Firesh
     if (source?.from === 'port' && source.at === battle.at) return [{ aux, only: [...battle.interdicting] }];
     if (source?.formation == null) return [];
     const { token } = topOf(forces, source.formation);
-    return token !== null && engaged.includes(token) ? [{ aux, only: null }] : [];
+    return engaged.some((id) => id === token) ? [{ aux, only: null }] : [];
   });
 }
 
@@ -49,7 +49,7 @@ function mightBurn(world: State, battle: Battle, side: SideId): boolean {
   if (fireTargets(world, battle, side).length === 0) return false;
   const tokens = battle.formations[side]!.map(({ token }) => token);
   const aboard = world.tokens.some(
-    ({ id, face }) => tokens.includes(id) && face?.auxiliaries.includes('Fireship') === true,
+    ({ id, face }) => tokens.includes(id) && face!.auxiliaries.includes('Fireship'),
   );
   return aboard || (world.ports[battle.at]?.side === side && battle.interdicting.length > 0);
 }

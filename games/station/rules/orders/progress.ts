@@ -1,7 +1,7 @@
 /** Orders being executed: what is noted as it happens, and when they are tested (9.37, 9.38). */
 import { galeAt } from '../chart/gale-effects.ts';
 import { undeclaredNow } from '../chart/politics.ts';
-import type { FormationId, LocationId, OrderId, SideId, TaskKind } from '../module/vocabulary.ts';
+import type { FormationId, LocationId, OrderId, SideId, TaskKind, TokenId } from '../module/vocabulary.ts';
 import { type Context, sidesOf } from '../umpire/phase.ts';
 import type { Convoy, Formation, Progress } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
@@ -169,7 +169,7 @@ export function noteBattle(
   battle: {
     readonly at: LocationId;
     readonly engaged: Readonly<Record<SideId, readonly FormationId[]>>;
-    readonly withdrew: Readonly<Record<SideId, readonly FormationId[]>>;
+    readonly withdrew: Readonly<Record<SideId, readonly TokenId[]>>;
     readonly victor: SideId | null;
   },
 ): void {
