@@ -26,7 +26,10 @@ function Pill({ words, y = 0 }: { readonly words: string; readonly y?: number })
   );
 }
 
-/** A drawing that can be reached by Tab and pressed by Enter; only the middle copy of the sheet is. */
+/**
+ * A drawing that can be reached by Tab and pressed by Enter; only the middle copy of the sheet is. The mouse goes through
+ * it to the sea beneath, but a screen reader presses by a click of its own.
+ */
 function Pressable({
   label,
   live,
@@ -48,6 +51,7 @@ function Pressable({
       tabIndex={0}
       aria-label={label}
       onFocus={() => onFocus?.()}
+      onClick={run}
       onKeyDown={pressedByKeys(run)}
     >
       {children}

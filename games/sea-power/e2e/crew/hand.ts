@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { answerUntil } from '@weathergage/web/e2e/crew/answering.ts';
-import { ask } from '@weathergage/web/e2e/crew/panel.ts';
+import { ask, outcome } from '@weathergage/web/e2e/crew/panel.ts';
 import type { AreaId } from '../../data/areas.ts';
 import type { PortId } from '../../data/ports.ts';
 import type { AskKind } from '../../rules/world/asks.ts';
@@ -197,7 +197,10 @@ export const play = (
     kindAt,
     replies,
     asItStands,
-    rest: () => Promise.race(captains.map((captain) => ask(captain).waitFor({ timeout: 15_000 }))),
+    rest: () =>
+      Promise.race(
+        captains.map((captain) => ask(captain).or(outcome(captain)).first().waitFor({ timeout: 15_000 })),
+      ),
     enough,
     most: MOST_ANSWERS,
   });

@@ -38,3 +38,6 @@ export const focusHeard = (page: Page): Promise<string> =>
     const at = document.activeElement;
     return at === null || at === document.body ? 'nothing' : (at.getAttribute('aria-label') ?? at.tagName);
   });
+
+/** Presses a drawing as a screen reader does: by its name, wherever it lies on the screen. */
+export const pressDrawing = (drawing: Locator): Promise<void> => drawing.dispatchEvent('click');
