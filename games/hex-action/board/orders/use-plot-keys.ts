@@ -79,7 +79,7 @@ export function useBoardKeys(
           { keys: ',', label: 'Ship before', group: 'The fleet', run: () => goBy(-1) || current !== null },
           { keys: 'f', label: 'Division: follow the leader', group: 'The fleet', run: manoeuvre('follow') },
           { keys: 'i', label: 'Division: in succession', group: 'The fleet', run: manoeuvre('succession') },
-          { keys: 'g', label: 'Division: together', group: 'The fleet', run: manoeuvre('together') },
+          { keys: 'e', label: 'Division: together', group: 'The fleet', run: manoeuvre('together') },
           {
             keys: 'a',
             label: 'All divisions: in succession',

@@ -33,7 +33,7 @@ const MANOEUVRES: readonly {
     key: 'i',
     title: 'Each ship turns where the next ahead turned',
   },
-  { id: 'together', words: 'Together', key: 'g', title: 'All carry out the leader’s plot at once' },
+  { id: 'together', words: 'Together', key: 'e', title: 'All carry out the leader’s plot at once' },
 ];
 
 interface RowProps {
