@@ -11,10 +11,10 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { carryOn } from '../attention/carry-on.ts';
 import { scenarios } from '../data/scenarios.ts';
 import { Chart, chartDefs, HexNames, sheetOf } from './chart/chart.tsx';
-import { homeFor, spanFor } from './chart/chart-span.ts';
+import { spanFor, viewOf } from './chart/chart-span.ts';
 import { CompassRose, WindStreaks } from './chart/compass-rose.tsx';
-import { useEye } from './chart/use-eye.ts';
-import { SCALES, useSight } from './chart/use-sight.ts';
+import { GROUND, useEye } from './chart/use-eye.ts';
+import { useRoom, useSight } from './chart/use-sight.ts';
 import { useSteady } from './chart/use-steady.ts';
 import { WorksLayer } from './chart/works-layer.tsx';
 import { fleetLines, situationOf } from './fleet/threats.ts';
@@ -24,7 +24,7 @@ import { northOf } from './look/wind-words.ts';
 import { PHASE_WORDS } from './look/words.ts';
 import { AimTags, coveredBy } from './orders/aim-tag.tsx';
 import { FireKey } from './orders/fire-key.tsx';
-import { aimsOf, OrdersOverlay } from './orders/orders-overlay.tsx';
+import { aimsOf, askedPlaces, OrdersOverlay } from './orders/orders-overlay.tsx';
 import { useFleet } from './orders/use-fleet.ts';
 import { useHelm } from './orders/use-helm.ts';
 import { useOrders } from './orders/use-orders.ts';
@@ -57,21 +57,11 @@ import './panels/notes.css';
 const FAR = 0.3;
 const NEAR = 1.15;
 const FINE = 0.75;
-/** As the style sheet has them: the panel's width, and its share of a phone's height. */
-const PANEL = 330;
 const PHONE = 700;
-const SHARE = 0.52;
-const FLEET_SHARE = 0.58;
-/** From here on the list of the fleet has room beside the chart; as wide as the style sheet has it. */
+/** From here on the list of the fleet has room beside the chart. */
 const WIDE = 1280;
-const FLEET_BAR = 292;
 /** Own ships from which on a list of them is worth its room. */
 const FLEET = 4;
-/** Pixels at the foot that the line being told takes on a phone, and the verdict everywhere. */
-const STORY_SHEET = 190;
-const VERDICT = 270;
-/** And those that the key to the guns takes where there is room for it. */
-const FIRE_KEY = 62;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -91,7 +81,7 @@ export function Board(props: Props): ReactNode {
   const { view } = desk;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle>(null);
-  const { size, scale, inSight, room, cover, onMove } = useSight(root, stage);
+  const { size, scale, inSight, onMove } = useSight(root, stage);
   const telling = useStory(props);
   const sea = telling?.sea ?? view;
   const carry = useCarryOn(props, { game: 'hex-action', rules: carryOn });
@@ -119,47 +109,29 @@ export function Board(props: Props): ReactNode {
   const shown = sea.ships.find(({ id }) => id === (selected ?? own?.id)) ?? null;
   const phone = size.width > 0 && size.width < PHONE;
   const told = telling !== null;
-  const over = desk.outcome !== null && !told;
   const many = current !== null && !told && orders.asks.length >= FLEET;
   const firing = !told && current?.kind === 'fire';
   const bar = many && size.width >= WIDE;
   const covers = open && !docked;
-  const sheet = docked
-    ? 0
-    : told
-      ? STORY_SHEET
-      : open
-        ? size.height * (leaf === 'fleet' ? FLEET_SHARE : SHARE)
-        : 52;
   // A story needs the sea where it begins as well as where it ends.
   const shownShips = told ? [...view.ships, ...(props.before?.view.ships ?? [])] : view.ships;
-  const covered = {
-    // Half of the rose: a ship may come near it, but not under it.
-    top: phone ? 48 : 66,
-    rose: phone ? { width: 90, height: 84 } : { width: 140, height: 176 },
-    buttons: phone ? { width: 146, height: 62, upper: true } : { width: 72, height: 166, upper: false },
-    left: bar && barOpen ? FLEET_BAR : 0,
-    right: covers && !phone ? PANEL : 0,
-    bottom: over ? VERDICT : phone ? sheet : firing ? FIRE_KEY : 0,
-  };
-  useEffect(() => cover(covered));
+  const { answer } = orders;
+  const aimed = useMemo(() => aimsOf(view, { current, answer }), [view, current, answer]);
+  const place = told ? [] : askedPlaces(view, current, helm, aimed);
+  const question = current === null || told ? null : `${current.id}/${aheadAt}`;
   const eye = useEye({
     root,
     stage,
-    size,
-    scale,
-    covered,
-    wanted: homeFor({ ships: shownShips }, span),
+    home: viewOf({ ships: shownShips }, span, desk.seat),
     ships: view.ships,
-    seat: desk.seat,
     focus,
-    current: many && current !== null ? { ship: current.ship, step: desk.step } : null,
-    when: [desk.step, open, told, over, firing, bar && barOpen],
+    asked: place,
+    current: many && question !== null ? { ask: question, step: desk.step, near: firing } : null,
+    when: [desk.step, told, many ? null : question],
     onFocus: setPicked,
   });
+  const room = useRoom(eye.camera);
 
-  const { answer } = orders;
-  const aimed = useMemo(() => aimsOf(view, { current, answer }), [view, current, answer]);
   const clear = useMemo(
     () => (room === null || aimed.length === 0 ? room : roomBeside(room, coveredBy(aimed, scale))),
     [room, aimed, scale],
@@ -205,6 +177,8 @@ export function Board(props: Props): ReactNode {
   });
   const confirm = useSteady(orders.confirm);
   const pick = useSteady((ask: string): void => {
+    // Another ship is steered to when her question lies on the table; this one's lies there already.
+    if (ask === asked) eye.steer(place);
     orders.goTo(ask);
     setLeaf('orders');
   });
@@ -226,7 +200,11 @@ export function Board(props: Props): ReactNode {
     return true;
   });
 
-  const { title, place, date } = scenarios.find(({ id }) => id === view.scenario) ?? {
+  const {
+    title,
+    place: where,
+    date,
+  } = scenarios.find(({ id }) => id === view.scenario) ?? {
     title: props.title,
     place: '',
     date: '',
@@ -250,16 +228,12 @@ export function Board(props: Props): ReactNode {
       data-telling={told || undefined}
       data-bar={(bar && barOpen) || undefined}
       onKeyDownCapture={keys.onKeyDownCapture}
-      onWheelCapture={eye.handle}
-      onPointerMoveCapture={({ buttons }) => {
-        if (buttons !== 0) eye.handle();
-      }}
     >
       <Stage
         ref={stage}
         bounds={sheetOf(span)}
-        home={eye.home}
-        scales={SCALES}
+        camera={eye.camera}
+        scales={GROUND.scales}
         label={`Chart of ${title}`}
         onScale={onMove}
         onPress={() => picked !== null && setPicked(null)}
@@ -281,7 +255,7 @@ export function Board(props: Props): ReactNode {
           marks={view.marks}
           fixed={view.board.fixed}
           title={title}
-          place={place}
+          place={where}
           date={date}
         />
         <WorksLayer sea={sea} asked={askedShips} />

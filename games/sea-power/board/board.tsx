@@ -2,23 +2,25 @@
 
 import { useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
 import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { useCamera } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
 import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { type Point, Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { carryOn } from '../attention/carry-on.ts';
 import { isAreaId } from '../data/areas.ts';
 import type { Marker, Token } from '../rules/world/squadron.ts';
 import { BattleScene, type PastBattle, pastBattles } from './battle/index.ts';
 import { Cartouche, Margins } from './chart/cartouche.tsx';
-import { SCALES } from './chart/eye.ts';
+import { eyeAt } from './chart/eye.ts';
 import { namesIn } from './chart/markers.tsx';
 import { mooringOf } from './chart/moorings.ts';
 import { PaperDefs } from './chart/paper.tsx';
 import { HOME, HOME_ON_A_PHONE, REGIONS } from './chart/regions.ts';
+import { BOUNDS, GROUND } from './chart/sight.ts';
 import { type Pressed, World } from './chart/world.tsx';
 import { Chronicle, newsOf, YearReport } from './chronicle/index.ts';
 import type { ChartMarks, Props } from './look/types.ts';
@@ -32,7 +34,6 @@ import { situationOf } from './situation.ts';
 import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
 import { useAttention } from './use-attention.ts';
-import { BOUNDS, useEye } from './use-eye.ts';
 import { useLand } from './use-land.ts';
 import { settledAnswer, useOrders } from './use-orders.ts';
 import { useYearEnd } from './use-year-end.ts';
@@ -90,7 +91,10 @@ export function Board(props: Props): ReactNode {
   const told = telling !== null;
   const { width } = useSize(root);
   const home = width > 0 && width < PHONE ? HOME_ON_A_PHONE : HOME;
-  const { eye, least, onScale, show, bring } = useEye(root, stage, home);
+  const { camera, scales } = useCamera(root, stage, GROUND, { box: home });
+  const { bring } = camera;
+  useEffect(() => camera.begin({ box: home }), [camera, home]);
+  const [eye, setEye] = useState(() => eyeAt(0.5));
 
   // What the board answers by itself is not put before anybody.
   const ask = orders.bySelf || carry.carrying ? null : orders.ask;
@@ -125,7 +129,7 @@ export function Board(props: Props): ReactNode {
       keys: String(i + 1),
       label: name,
       group: 'The chart',
-      run: () => show(box),
+      run: () => camera.show({ box }),
     })),
     'back',
   );
@@ -145,7 +149,6 @@ export function Board(props: Props): ReactNode {
   const drawn = useMemo(() => wayOf(shown, chosen), [shown, chosen]);
   const lit = !told && leaf === 'selected' && selected !== null && isAreaId(selected) ? selected : null;
   const { scenario } = view;
-  const scales = useMemo(() => [least, SCALES[1]] as const, [least]);
 
   return (
     <div
@@ -160,15 +163,18 @@ export function Board(props: Props): ReactNode {
       <Stage
         ref={stage}
         bounds={BOUNDS}
-        turnHome={() => show(home)}
+        camera={camera}
         scales={scales}
         label={`Chart of the oceans: ${scenario.title}, ${world.year}`}
-        onScale={onScale}
+        onScale={(scale) => {
+          const seen = eyeAt(scale);
+          setEye((was) => (was.unit === seen.unit ? was : seen));
+        }}
         defs={<PaperDefs lands={lands} />}
         overlay={
           <nav className="sp-regions" data-covers aria-label="Parts of the world">
             {REGIONS.map(({ name, box }, i) => (
-              <button key={name} type="button" title={`Key ${i + 1}`} onClick={() => show(box)}>
+              <button key={name} type="button" title={`Key ${i + 1}`} onClick={() => camera.show({ box })}>
                 {name}
               </button>
             ))}

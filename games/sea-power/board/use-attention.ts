@@ -1,4 +1,5 @@
 /** What the player looks at: the leaf of the panel, the thing pressed or called for, and the eye that follows. */
+import type { Camera } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import type { Point } from '@weathergage/web/toolkit/stage.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { areaOf, isAreaId } from '../data/areas.ts';
@@ -10,9 +11,8 @@ import { pointOf } from './chart/standing.ts';
 import type { Props } from './look/types.ts';
 import type { Leaf } from './panels/side-sheet.tsx';
 import { placeOfSubject } from './selected.tsx';
-import type { Sight } from './use-eye.ts';
 
-interface AttentionWork extends Pick<Sight, 'bring'> {
+interface AttentionWork extends Pick<Camera, 'bring'> {
   readonly props: Pick<Props, 'desk' | 'focus'>;
   readonly ask: SeaAsk | null;
   /** The scene being told; where it takes place is brought into sight. */

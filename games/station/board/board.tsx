@@ -2,6 +2,7 @@
 
 import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
+import { useCamera } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
 import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
@@ -20,11 +21,10 @@ import { BattleScene } from './battle/battle-scene.tsx';
 import { nextCombat } from './battle/combat-panel.tsx';
 import { Chart } from './chart/chart.tsx';
 import { eyeAt } from './chart/eye.ts';
-import { allOf, homeOf } from './chart/home.ts';
+import { allOf, groundOf, homeOf } from './chart/home.ts';
 import { Legend } from './chart/legend.tsx';
 import { pointOf, type Sheet, sheetOf } from './chart/projection.ts';
 import { SheetDefs } from './chart/sheet.tsx';
-import { SCALES, useCamera } from './chart/use-camera.ts';
 import { annalsOf, type Line } from './chronicle/annals.ts';
 import { Chronicle } from './chronicle/chronicle.tsx';
 import { turnReport } from './chronicle/turn-report.ts';
@@ -104,8 +104,10 @@ export function Board(props: Props): ReactNode {
   const land = useLand(sheet);
   const stage = useRef<StageHandle>(null);
   const root = useRef<HTMLDivElement>(null);
+  const ground = useMemo(() => groundOf(sheet), [sheet]);
   const [home] = useState(() => homeOf(view, sheet));
-  const camera = useCamera(root, stage, sheet, home);
+  const { camera, scales } = useCamera(root, stage, ground, allOf(view, sheet));
+  useEffect(() => camera.begin({ box: home }), [camera, home]);
   const shown = useRef(view);
   useEffect(() => {
     shown.current = view;
@@ -181,12 +183,10 @@ export function Board(props: Props): ReactNode {
       <Stage
         ref={stage}
         bounds={sheet.bounds}
-        home={home}
-        turnHome={() => camera.show(allOf(view, sheet))}
-        scales={SCALES}
+        camera={camera}
+        scales={scales}
         label={`Chart of ${theatreOf(view).module.theatre}: ${view.scenario.title}`}
         onScale={(scale) => {
-          camera.onScale(scale);
           const seen = eyeAt(scale, sheet);
           setEye((was) => (was.unit === seen.unit && was.near === seen.near ? was : seen));
         }}

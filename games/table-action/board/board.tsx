@@ -10,9 +10,10 @@ import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { carryOn } from '../attention/carry-on.ts';
 import { scenarios } from '../data/scenarios.ts';
+import { GROUND } from './chart/sights.ts';
 import { chartDefs, seaOf, sheetOf, TableChart } from './chart/table-chart.tsx';
 import { TapeButton, TapeGlass, TapeLine } from './chart/tape.tsx';
-import { SCALES, useEye } from './chart/use-eye.ts';
+import { useEye } from './chart/use-eye.ts';
 import { useSight } from './chart/use-sight.ts';
 import { useTape } from './chart/use-tape.ts';
 import { WindRose, WindStreaks } from './chart/wind-rose.tsx';
@@ -94,7 +95,6 @@ export function Board(props: Props): ReactNode {
     stage,
     table: view,
     before: told ? (props.before?.view ?? null) : null,
-    over: desk.outcome !== null && !told,
     acting,
     step: desk.step,
   });
@@ -135,16 +135,12 @@ export function Board(props: Props): ReactNode {
       data-telling={told || undefined}
       data-measuring={tape.out || undefined}
       onKeyDownCapture={hand.keys.onKeyDownCapture}
-      onWheelCapture={eye.touched}
-      onPointerMoveCapture={({ buttons }) => {
-        if (buttons !== 0) eye.touched();
-      }}
     >
       <Stage
         ref={stage}
         bounds={sheetOf(view)}
-        home={eye.home}
-        scales={SCALES}
+        camera={eye}
+        scales={GROUND.scales}
         label={`The table: ${titles.title}`}
         onScale={onScale}
         onPress={hand.drop}

@@ -1,11 +1,12 @@
 /** What the player's hand does on the board: units picked on the chart, leaves turned, and the keys for all of it. */
 import type { Situation } from '@weathergage/web/toolkit/board-panel/situation.tsx';
+import type { Camera } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import type { CarryWork } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { useEffect, useRef, useState } from 'react';
 import { nextOf, placeOf, unitsOn } from './chart/places.ts';
-import type { Eye } from './chart/use-eye.ts';
 import type { useTape } from './chart/use-tape.ts';
 import { fleetLines, situationOf } from './fleet/threats.ts';
+import { onChart } from './look/chart-units.ts';
 import type { Props } from './look/types.ts';
 import { steered } from './orders/move-draft.ts';
 import { pickUnit, unitsFor } from './orders/pick.ts';
@@ -30,7 +31,7 @@ interface HandWork {
     /** Carries on from what is asked now; false where that is not offered. */
     from(): boolean;
   };
-  readonly eye: Eye;
+  readonly eye: Camera;
 }
 
 interface Hand {
@@ -81,7 +82,7 @@ export function useHand({
     const byHand = pressed.current === focus;
     pressed.current = null;
     if (byHand) return;
-    eye.centre(place);
+    eye.bring([onChart(place)]);
   }, [focus]);
 
   const show = (id: string): void => {

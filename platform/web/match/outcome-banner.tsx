@@ -39,6 +39,7 @@ export function OutcomeBanner({
       tabIndex={-1}
       className="double-rule outcome"
       data-testid="outcome"
+      data-covers
       aria-label="The match is over"
       role="status"
     >

@@ -1,7 +1,7 @@
 /** The stage a board is drawn on: an SVG that can be panned and zoomed by hand, wheel, fingers and keys. */
 import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useKeys } from './keys.ts';
 import { animate, easeInOut, type Movement, paced } from './motion.ts';
 import './stage.css';
@@ -14,6 +14,18 @@ export interface Point {
 export interface Bounds extends Point {
   readonly width: number;
   readonly height: number;
+}
+
+/** How the stage lies in its window: the point in the upper left corner, and pixels to a unit. */
+export interface Look extends Point {
+  readonly scale: number;
+}
+
+/** The eye over a stage: told of every movement, and asked for all when the whole is wanted. */
+export interface StageCamera {
+  /** After each movement; `byHand` where a person moves the stage, and not the board. */
+  onMove(look: Look, byHand: boolean): void;
+  showAll(): void;
 }
 
 export interface StageHandle {
@@ -31,8 +43,8 @@ export interface StageProps {
   readonly bounds: Bounds;
   /** What is shown at first; all of it if not given. */
   readonly home?: Bounds;
-  /** A board with a camera of its own turns it home by itself, and when the window changes. */
-  turnHome?(): void;
+  /** A stage with a camera is turned home by it, and fitted when the window changes. */
+  readonly camera?: StageCamera;
   /** Pixels to a unit, at the least and at the most. */
   readonly scales?: readonly [number, number];
   readonly label: string;
@@ -61,8 +73,13 @@ const mayPan = (event: Event & { ctrlKey: boolean; button: number }): boolean =>
   (!event.ctrlKey || event.type === 'wheel') &&
   !event.button;
 
+/** A press that trembles has not moved the chart. */
+const TREMBLE = 6;
+const hasMoved = (from: ZoomTransform | null, to: ZoomTransform): boolean =>
+  from === null || from.k !== to.k || Math.hypot(to.x - from.x, to.y - from.y) > TREMBLE;
+
 export function Stage(props: StageProps): ReactNode {
-  const { bounds, home = bounds, scales = [0.1, 8], label, ref, turnHome } = props;
+  const { bounds, home = bounds, scales = [0.1, 8], label, ref, camera } = props;
   const { onScale, onPress, defs, overlay } = props;
   const svg = useRef<SVGSVGElement>(null);
   const moved = useRef<SVGGElement>(null);
@@ -72,11 +89,22 @@ export function Stage(props: StageProps): ReactNode {
   const touched = useRef(false);
   const scaleListener = useRef(onScale);
   const homeNow = useRef(home);
-  const ownCamera = useRef(turnHome !== undefined);
-  useEffect(() => {
+  const eye = useRef(camera);
+  /** Where the stage lay when the hand took hold of it. */
+  const held = useRef<ZoomTransform | null>(null);
+  useLayoutEffect(() => {
     scaleListener.current = onScale;
     homeNow.current = home;
+    eye.current = camera;
   });
+
+  const move = (transform: ZoomTransform, byHand: boolean): void => {
+    const { x, y, k } = transform;
+    moved.current?.setAttribute('transform', transform.toString());
+    moved.current?.style.setProperty('--scale', String(k));
+    scaleListener.current?.(k);
+    eye.current?.onMove({ x: -x / k, y: -y / k, scale: k }, byHand);
+  };
 
   const apply = (transform: ZoomTransform): void => {
     const element = svg.current;
@@ -128,9 +156,11 @@ export function Stage(props: StageProps): ReactNode {
       flyTo(goal, options.instant ?? false);
     },
     zoomBy: (factor) => {
+      flight.current?.cancel();
       touched.current = true;
-      if (svg.current !== null && behaviour.current !== null)
-        select<SVGSVGElement, unknown>(svg.current).call(behaviour.current.scaleBy, factor);
+      if (svg.current === null || behaviour.current === null) return;
+      select<SVGSVGElement, unknown>(svg.current).call(behaviour.current.scaleBy, factor);
+      move(zoomTransform(svg.current), true);
     },
     toStage: ({ clientX, clientY }) => {
       const element = svg.current;
@@ -142,13 +172,16 @@ export function Stage(props: StageProps): ReactNode {
   };
   useImperativeHandle(ref, () => handle);
   const latest = useRef(handle);
-  useEffect(() => {
+  const moving = useRef(move);
+  useLayoutEffect(() => {
     latest.current = handle;
+    moving.current = move;
   });
 
   const { x, y, width, height } = bounds;
   const [least, most] = scales;
-  useEffect(() => {
+  // Before the first painting: nobody sees the chart where it does not belong.
+  useLayoutEffect(() => {
     const element = svg.current;
     if (element === null) return;
     const margin = Math.max(width, height) / 3;
@@ -161,20 +194,19 @@ export function Stage(props: StageProps): ReactNode {
       .clickDistance(6)
       .filter(mayPan)
       .on('start', (event: { sourceEvent: unknown }) => {
-        if (event.sourceEvent !== null) {
-          touched.current = true;
-          flight.current?.cancel();
-        }
+        if (event.sourceEvent === null) return;
+        touched.current = true;
+        flight.current?.cancel();
+        held.current = zoomTransform(element);
       })
-      .on('zoom', ({ transform }: { transform: ZoomTransform }) => {
-        moved.current?.setAttribute('transform', transform.toString());
-        moved.current?.style.setProperty('--scale', String(transform.k));
-        scaleListener.current?.(transform.k);
-      });
+      .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) =>
+        moving.current(transform, sourceEvent !== null && hasMoved(held.current, transform)),
+      );
     behaviour.current = made;
     const selection = select<SVGSVGElement, unknown>(element).call(made);
     const observer = new ResizeObserver(() => {
-      if (!touched.current && !ownCamera.current) latest.current.fit(homeNow.current, { instant: true });
+      if (!touched.current && eye.current === undefined)
+        latest.current.fit(homeNow.current, { instant: true });
     });
     observer.observe(element);
     return () => {
@@ -195,12 +227,15 @@ export function Stage(props: StageProps): ReactNode {
     if (svg.current === null) return;
     touched.current = true;
     const now = zoomTransform(svg.current);
-    apply(zoomIdentity.translate(now.x + x * PAN, now.y + y * PAN).scale(now.k));
+    const next = zoomIdentity.translate(now.x + x * PAN, now.y + y * PAN).scale(now.k);
+    flight.current?.cancel();
+    apply(next);
+    move(next, true);
   };
   const showAll = (): void => {
     touched.current = false;
-    if (turnHome === undefined) handle.fit(home);
-    else turnHome();
+    if (camera === undefined) handle.fit(home);
+    else camera.showAll();
   };
   useKeys(
     [

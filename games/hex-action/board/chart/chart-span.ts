@@ -1,4 +1,5 @@
 /** How much sea is drawn. A fixed board is all there is; the open sea is drawn generously round the action (15.0). */
+import type { View } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import { columnOf, type Hex, rowOf } from '../../rules/sea/hex.ts';
 import { hexesOf } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
@@ -8,6 +9,7 @@ import {
   boxOf,
   centreOf,
   HEX,
+  middleOf,
   outwards,
   type Point,
   type Span,
@@ -57,12 +59,23 @@ const waysAhead = ({ ships }: Pick<Sea, 'ships'>): Point[] => {
     : sailing.map(({ bow, heading }) => outwards(centreOf(bow), angleOf(heading), AHEAD * STEP));
 };
 
-/** Where the eye should begin: the ships, with some sea about them. */
-export function homeFor(sea: Pick<Sea, 'ships'>, span: Span): Box {
+/** What the eye should see: the ships, with some sea about them; the seat's own where not all can be seen. */
+export function viewOf(sea: Pick<Sea, 'ships'>, span: Span, seat: string | null): View {
+  const sailing = sea.ships.filter(({ presence }) => presence === 'afloat');
+  const own = sailing.filter((ship) => ship.seat === seat);
+  return {
+    box: homeFor(sea, span),
+    points: sailing.map(middleOf),
+    foremost:
+      own.length === 0 ? undefined : { box: homeFor({ ships: own }, span), points: own.map(middleOf) },
+  };
+}
+
+function homeFor(sea: Pick<Sea, 'ships'>, span: Span): Box {
   const lying = afloat(sea).map(centreOf);
   if (lying.length === 0) return boxOf(span);
   const points = [...lying, ...waysAhead(sea)];
-  const room = HEX * (sea.ships.length > FEW ? 4.2 : 3);
+  const room = HEX * (sea.ships.length > FEW ? 2.6 : 2.2);
   const xs = points.map((p) => p.x);
   const ys = points.map((p) => p.y);
   const x = Math.min(...xs) - room;

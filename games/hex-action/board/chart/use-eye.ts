@@ -1,76 +1,56 @@
-/** Where the eye rests on the chart: with the ships until a hand moves it, and on whatever is called up. */
-
-import type { Size } from '@weathergage/web/toolkit/at-sea/use-size.ts';
+/** Where the eye rests on the chart: on the ships, with the one in question near enough to steer. */
+import type { Ground } from '@weathergage/web/toolkit/camera/aim.ts';
+import { boxOfBoth, boxRound } from '@weathergage/web/toolkit/camera/look.ts';
+import { type Camera, useCamera, type View } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Ship } from '../../rules/sea/ship.ts';
-import { type Box, middleOf } from '../look/geometry.ts';
-import { besidePanel, boxHolds, type Covered } from './use-sight.ts';
+import { HEX, middleOf, type Point } from '../look/geometry.ts';
+
+/** Farther out ships are specks, closer in a hull is larger than the window. */
+export const GROUND: Ground = {
+  scales: [0.12, 5],
+  rim: [26, 26],
+  nearest: 1.4,
+  around: (points) => boxRound(points, 2.5 * HEX),
+};
+
+/** Pixels to a unit at which hexes are large enough to press. */
+const STEERING = 0.6;
 
 interface Wanted {
   readonly root: RefObject<HTMLElement | null>;
   readonly stage: RefObject<StageHandle | null>;
-  readonly size: Size;
-  readonly scale: number;
-  readonly covered: Covered;
-  /** What should be in sight. */
-  readonly wanted: Box;
+  /** What should be in sight as long as all of it can be: the ships, with some sea about them. */
+  readonly home: View;
   readonly ships: readonly Ship[];
-  /** Whose ships come first where not all can be seen. */
-  readonly seat: string | null;
   readonly focus: string | null;
-  /** The ship on the table of somebody who has many, and the step he is asked in. */
-  readonly current: { readonly ship: string; readonly step: number } | null;
-  /** Anything that lets the eye look anew: the step, the panel, a story. */
+  /** The hexes and ships that an order is asked about. */
+  readonly asked: readonly Point[];
+  /** The question on the table, where somebody has many: his ships are gone through one by one. */
+  readonly current: { readonly ask: string; readonly step: number; readonly near: boolean } | null;
+  /** What lets the eye look anew: the step, a story. */
   readonly when: readonly unknown[];
   onFocus(ship: string): void;
 }
 
 export interface Eye {
-  readonly home: Box;
-  /** The hand has moved the chart: from now on it stays where it is unless a ship gets lost. */
-  handle(): void;
+  readonly camera: Camera;
+  /** Near to what is asked about, as whoever presses it in a list wishes. */
+  steer(points: readonly Point[]): void;
   /** What the hand has pressed on the chart is in sight already. */
   pressed(ship: string): void;
 }
 
-export function useEye({
-  root,
-  stage,
-  size,
-  scale,
-  covered,
-  wanted,
-  ships,
-  seat,
-  focus,
-  current,
-  when,
-  onFocus,
-}: Wanted): Eye {
-  const afloat = ships.filter(({ presence }) => presence === 'afloat');
-  const own = afloat.filter((ship) => ship.seat === seat);
-  const home = besidePanel(wanted, size, covered, afloat.map(middleOf), own.map(middleOf));
+export function useEye({ root, stage, home, ships, focus, asked, current, when, onFocus }: Wanted): Eye {
+  const { camera } = useCamera(root, stage, GROUND, home);
   const byHand = useRef<string | null>(null);
-  const seen = useRef(false);
-  const handled = useRef(false);
 
-  // The chart follows the ships until a hand has moved it; then only when one has sailed out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the eye moves with a step or the room there is, not with every redraw
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the eye moves with a step, not with every redraw
   useEffect(() => {
-    const box = root.current?.getBoundingClientRect();
-    if (box === undefined || size.width === 0 || stage.current === null) return;
-    const from = stage.current.toStage({ clientX: box.left + covered.left, clientY: box.top });
-    const to = stage.current.toStage({
-      clientX: box.right - covered.right,
-      clientY: box.bottom - covered.bottom,
-    });
-    const window_ = { ...from, width: to.x - from.x, height: to.y - from.y };
-    const lost = ships.some((ship) => ship.presence === 'afloat' && !boxHolds(window_, middleOf(ship)));
-    if (!handled.current || (lost && ships.length <= FEW))
-      stage.current.fit(home, { instant: !seen.current });
-    seen.current = true;
-  }, [size, ...when]);
+    const box = asked.length === 0 ? home.box : boxOfBoth(home.box, GROUND.around(asked));
+    camera.keep({ ...home, box, points: [...(home.points ?? []), ...asked] }, asked);
+  }, [camera, ...when]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the focus that calls the eye, not a ship that moves
   useEffect(() => {
@@ -79,43 +59,23 @@ export function useEye({
     onFocus(ship.id);
     const pressed = byHand.current === focus;
     byHand.current = null;
-    if (pressed) return;
-    const { x, y } = middleOf(ship);
-    stage.current?.centreOn({
-      x: x + (covered.right - covered.left) / 2 / scale,
-      y: y + covered.bottom / 2 / scale,
-    });
+    if (!pressed) camera.bring([middleOf(ship)]);
   }, [focus]);
 
-  // Going through a fleet ship by ship brings each close enough to steer; the first is looked at with all the others.
-  const lookedAt = useRef<{ readonly ship: string; readonly step: number } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another ship on the table calls the eye, nothing else
+  // Going through a fleet ship by ship brings each close enough to steer; orders are first looked at as a whole.
+  const before = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question on the table calls the eye, nothing else
   useEffect(() => {
-    const before = lookedAt.current;
-    lookedAt.current = current;
-    const ship = ships.find(({ id }) => id === current?.ship);
-    if (ship === undefined || before === null || before.step !== current?.step) return;
-    const k = Math.max(scale, STEERING);
-    const { x, y } = middleOf(ship);
-    stage.current?.centreOn(
-      { x: x + (covered.right - covered.left) / 2 / k, y: y + covered.bottom / 2 / k },
-      { scale: k },
-    );
-  }, [current?.ship, current?.step]);
+    const first = before.current !== (current?.step ?? null);
+    before.current = current?.step ?? null;
+    if (current !== null && (!first || current.near)) camera.bring(asked, STEERING);
+  }, [current?.ask, current?.step]);
 
   return {
-    home,
-    handle: () => {
-      handled.current = true;
-    },
+    camera,
+    steer: (points) => camera.bring(points, STEERING),
     pressed: (ship) => {
       byHand.current = ship;
     },
   };
 }
-
-/** Pixels to a unit at which hexes are large enough to press. */
-const STEERING = 0.6;
-
-/** With more ships than these there is always one out of sight: a fleet's admiral looks where he wants. */
-const FEW = 8;

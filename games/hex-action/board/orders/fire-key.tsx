@@ -71,7 +71,7 @@ interface FireKeyProps {
 
 export function FireKey({ advanced, folded }: FireKeyProps): ReactNode {
   const list = (
-    <ul>
+    <ul data-covers>
       {advanced && (
         <li title="Fields of fire are numbered in large figures">
           <b className="hx-key-field">3</b> field
@@ -96,7 +96,7 @@ export function FireKey({ advanced, folded }: FireKeyProps): ReactNode {
   return (
     <aside className="hx-key" aria-label="Key to the fields of fire" data-testid="fire-key">
       {folded ? (
-        <details>
+        <details data-covers>
           <summary>Key</summary>
           {list}
         </details>

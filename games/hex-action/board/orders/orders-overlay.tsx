@@ -4,7 +4,7 @@ import type { AnswerTo } from '../../rules/sea/asks.ts';
 import { isAdvanced } from '../../rules/sea/edition.ts';
 import { hexName } from '../../rules/sea/hex.ts';
 import { shipOf } from '../../rules/sea/state.ts';
-import { hexPath } from '../look/geometry.ts';
+import { centreOf, hexPath, middleOf, type Point } from '../look/geometry.ts';
 import type { HexDesk } from '../look/types.ts';
 import { AdvancedFireOverlay, advancedAims } from './advanced-fire-overlay.tsx';
 import type { Aimed } from './aim-tag.tsx';
@@ -56,6 +56,19 @@ export function OrdersOverlay({
   ) : (
     <FireOverlay sea={view} ship={shipOf(view, current.ship)} answer={fire} />
   );
+}
+
+/** The places that the question is about: the ship, where she may go, whom she may hit. */
+export function askedPlaces(
+  view: HexDesk['view'],
+  current: Orders['current'],
+  helm: Helm | null,
+  aimed: readonly Aimed[],
+): readonly Point[] {
+  if (helm !== null) return [middleOf(helm.ship), ...helm.blooms.map(({ hex }) => centreOf(hex))];
+  if (current?.kind === 'contested') return [centreOf(current.hex)];
+  const ship = view.ships.find(({ id }) => id === current?.ship);
+  return ship === undefined ? [] : [middleOf(ship), ...aimed.map(({ to }) => to)];
 }
 
 const NONE: readonly Aimed[] = [];

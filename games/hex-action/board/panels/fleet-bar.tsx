@@ -16,7 +16,12 @@ interface FleetBarProps {
 
 export function FleetBar({ view, fleet, orders, open, onOpen, onPick }: FleetBarProps): ReactNode {
   return (
-    <aside className="sea-panel hx-panel hx-fleet-bar" data-open={open || undefined} aria-label="The fleet">
+    <aside
+      className="sea-panel hx-panel hx-fleet-bar"
+      data-covers
+      data-open={open || undefined}
+      aria-label="The fleet"
+    >
       <button
         type="button"
         className="bare hx-fleet-fold"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEIGHT, WIDTH } from './projection.ts';
-import { boxAround, inCopyOf, onSheet } from './sight.ts';
+import { GROUND, inCopyOf, onSheet } from './sight.ts';
 
 describe('what is to be seen together', () => {
   it('stands in the copy of the sheet that is nearest, also over its edge', () => {
@@ -14,7 +14,7 @@ describe('what is to be seen together', () => {
   });
 
   it('has a box with room about it', () => {
-    const box = boxAround([
+    const box = GROUND.around([
       { x: 100, y: 300 },
       { x: 400, y: 200 },
     ]);

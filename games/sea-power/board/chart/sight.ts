@@ -1,6 +1,12 @@
-/** Points that are to be seen together on a sheet that goes round the world. */
+/** What the eye must know of a sheet that goes round the world. */
+import type { Ground } from '@weathergage/web/toolkit/camera/aim.ts';
+import { boxRound } from '@weathergage/web/toolkit/camera/look.ts';
 import type { Bounds, Point } from '@weathergage/web/toolkit/stage.tsx';
-import { HEIGHT, nearestX, wayThrough } from './projection.ts';
+import { SCALES } from './eye.ts';
+import { HEIGHT, nearestX, WIDTH, wayThrough, wrapX } from './projection.ts';
+
+/** What the stage may be moved over; beyond it on both sides there is half a world more to be seen. */
+export const BOUNDS: Bounds = { x: -0.39 * WIDTH, y: 0, width: 1.78 * WIDTH, height: HEIGHT };
 
 /** The first in the copy of the sheet that is nearest to `x`, each other nearest to the one before it. */
 export function inCopyOf(points: readonly Point[], x: number): Point[] {
@@ -11,14 +17,8 @@ export function inCopyOf(points: readonly Point[], x: number): Point[] {
 /** Room about a place, in units of the sheet: an area is more than its middle. */
 const ROOM = 45;
 
-export function boxAround(points: readonly Point[]): Bounds {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
-  return { x: left, y: top, width: Math.max(...xs) + ROOM - left, height: Math.max(...ys) + ROOM - top };
-}
-
 /** Pixels of the table that are seen beside the sheet. */
-export const RIM = 14;
+const RIM = 14;
 
 /** So that no more than a rim of the table is seen beside the sheet: where the window's upper edge may lie. */
 export function onSheet(y: number, free: Bounds, scale: number): number {
@@ -26,3 +26,15 @@ export function onSheet(y: number, free: Bounds, scale: number): number {
   const most = HEIGHT - (free.y + free.height - RIM) / scale;
   return most < least ? (least + most) / 2 : Math.min(most, Math.max(least, y));
 }
+
+export const GROUND: Ground = {
+  scales: SCALES,
+  rim: [34, 34],
+  nearest: SCALES[1],
+  around: (points) => boxRound(points, ROOM),
+  // The sheet fills what is free of the window from north to south, or nearly.
+  least: (free) => Math.max(SCALES[0], Math.min(1, (free.height - 2 * RIM) / HEIGHT)),
+  near: inCopyOf,
+  wrap: wrapX,
+  onSheet: (window, free, scale) => ({ ...window, y: onSheet(window.y, free, scale) }),
+};

@@ -1,4 +1,7 @@
 /** Boxes of the chart that the eye is turned to: what a scenario is about, and all there is. */
+import type { Ground } from '@weathergage/web/toolkit/camera/aim.ts';
+import { boxRound } from '@weathergage/web/toolkit/camera/look.ts';
+import type { View as Shown } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import type { Bounds, Point } from '@weathergage/web/toolkit/stage.tsx';
 import type { View } from '../../rules/world/state.ts';
 import { pointOf, type Sheet } from './projection.ts';
@@ -9,15 +12,15 @@ const MARGIN = { x: 1.1, y: 0.8 };
 const LANES = 12;
 
 /** Every place that the scenario plays on. */
-export function allOf({ scenario }: Pick<View, 'scenario'>, sheet: Sheet): Bounds {
+export function allOf({ scenario }: Pick<View, 'scenario'>, sheet: Sheet): Shown {
   const within = scenario.only?.map;
   const points = within === undefined ? [...sheet.points.values()] : within.map((at) => pointOf(sheet, at));
-  return around(points, sheet);
+  return { box: around(points, sheet), points };
 }
 
 /** The places a scenario is about: all of it, or the part round one's own flags. */
 export function homeOf(view: View, sheet: Sheet): Bounds {
-  const all = allOf(view, sheet);
+  const { box: all } = allOf(view, sheet);
   const most = LANES * sheet.lane;
   const own = view.tokens.filter(({ side }) => view.side === null || side === view.side);
   return all.width <= most + 2 * MARGIN.x * sheet.lane || own.length === 0
@@ -45,14 +48,13 @@ function ofWidth(width: number, all: Bounds, matters: Bounds): Bounds {
   };
 }
 
-export function around(points: readonly Point[], { lane }: Pick<Sheet, 'lane'>): Bounds {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs) - MARGIN.x * lane, Math.min(...ys) - MARGIN.y * lane];
-  return {
-    x: left,
-    y: top,
-    width: Math.max(...xs) + MARGIN.x * lane - left,
-    height: Math.max(...ys) + MARGIN.y * lane - top,
-  };
-}
+const around = (points: readonly Point[], { lane }: Pick<Sheet, 'lane'>): Bounds =>
+  boxRound(points, MARGIN.x * lane, MARGIN.y * lane);
+
+/** What the eye must know of the sheet. */
+export const groundOf = (sheet: Sheet): Ground => ({
+  scales: [0.12, 4],
+  rim: [30, 30],
+  nearest: 1.6,
+  around: (points) => around(points, sheet),
+});

@@ -93,7 +93,7 @@ const SIGNS: readonly { readonly sign: ReactNode; readonly words: string }[] = [
 const WORDS = ['impulse', 'SOL', 'SOL(D)', 'F', 'sails', 'pool', 'mess', 'column'] as const;
 
 export const Legend = (): ReactNode => (
-  <details className="st-legend" data-testid="legend">
+  <details className="st-legend" data-covers data-testid="legend">
     <summary>Legend</summary>
     <div className="st-legend-body" tabIndex={0} role="group" aria-label="Legend">
       <ul>

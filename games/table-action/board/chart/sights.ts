@@ -1,4 +1,6 @@
-/** What must be in sight, and whether the eye has to move for it. */
+/** What must be in sight on the table. */
+
+import type { Ground } from '@weathergage/web/toolkit/camera/aim.ts';
 import { fights } from '../../rules/aboard/crippled.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { Table } from '../../rules/table/state.ts';
@@ -7,15 +9,18 @@ import { seaOf } from './table-chart.tsx';
 
 type Seen = Pick<Table, 'ships' | 'batteries' | 'size'>;
 
+/** The ship that is asked about, and where she may be going. */
+export const moverOf = ({ ships }: Pick<Seen, 'ships'>, acting: string | null): Point[] =>
+  ships
+    .filter(({ id }) => id === acting)
+    .flatMap(({ at, heading }) => [onChart(at), outwards(onChart(at), degrees(heading), 7 * INCH)]);
+
 /** Ships that fight, batteries that do, and where the ship under way may be going. */
-export function mustSee({ ships, batteries }: Seen, acting: string | null): Point[] {
-  const mover = ships.find(({ id }) => id === acting);
-  return [
-    ...ships.filter(fights).map((ship) => onChart(ship.at)),
-    ...batteries.filter(({ state }) => state === 'fights').map((battery) => onChart(battery.at)),
-    ...(mover === undefined ? [] : [outwards(onChart(mover.at), degrees(mover.heading), 7 * INCH)]),
-  ];
-}
+export const mustSee = (table: Seen, acting: string | null): Point[] => [
+  ...table.ships.filter(fights).map((ship) => onChart(ship.at)),
+  ...table.batteries.filter(({ state }) => state === 'fights').map((battery) => onChart(battery.at)),
+  ...moverOf(table, acting),
+];
 
 /** Round all that, with a few inches of water; never so near that two ships fill the window. */
 export function homeFor(table: Seen, acting: string | null): Box {
@@ -30,13 +35,10 @@ export function homeFor(table: Seen, acting: string | null): Box {
   return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
 }
 
-const holds = (box: Box, { x, y }: Point): boolean =>
-  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-
-/** So much nearer could all be seen before it is worth to move. */
-const TOO_FAR = 1.9;
-
-/** The eye keeps still, so that ships are seen to move: until one is out of sight, or all are far too small. */
-export const mustMove = (sight: Box, wanted: Box, points: readonly Point[]): boolean =>
-  points.some((point) => !holds(sight, point)) ||
-  Math.min(sight.width / wanted.width, sight.height / wanted.height) > TOO_FAR;
+/** Names stand beside their ships and keep their size: room for one to either side. */
+export const GROUND: Ground = {
+  scales: [0.04, 4],
+  rim: [84, 14],
+  nearest: 1,
+  around: (points) => boxRound(points, 5 * INCH),
+};

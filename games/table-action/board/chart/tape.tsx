@@ -125,6 +125,7 @@ export const TapeButton = ({ out, tape, onToggle }: TapeButtonProps): ReactNode 
     <button
       type="button"
       className="ta-tape-button"
+      data-covers
       aria-pressed={out}
       aria-label="Measuring tape"
       title="Measuring tape (M)"

@@ -74,17 +74,17 @@ describe('what the window must show', () => {
   });
 
   it('leaves a rim, but not of what is too small for one', () => {
-    expect(withinRim({ x: 0, y: 50, width: 650, height: 550 }, 30)).toEqual({
+    expect(withinRim({ x: 0, y: 50, width: 650, height: 550 }, [30, 60])).toEqual({
       x: 30,
-      y: 80,
+      y: 110,
       width: 590,
-      height: 490,
+      height: 430,
     });
-    expect(withinRim({ x: 0, y: 0, width: 40, height: 40 }, 30)).toEqual({
+    expect(withinRim({ x: 0, y: 0, width: 60, height: 60 }, [30, 30])).toEqual({
       x: 10,
       y: 10,
-      width: 20,
-      height: 20,
+      width: 40,
+      height: 40,
     });
   });
 });

@@ -1,7 +1,7 @@
 /** The part of a board's window that nothing lies over, and the box of the chart that puts what is wanted into it. */
 import type { Bounds } from '../stage.tsx';
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -47,10 +47,10 @@ export function freeRectangle({ width, height }: Size, covers: readonly Cover[])
   return best.width > 0 ? best : { x: 0, y: 0, width, height };
 }
 
-/** The same rectangle with a rim taken off, as far as there is one to take. */
-export function withinRim({ x, y, width, height }: Bounds, rim: number): Bounds {
-  const across = Math.min(rim, width / 4);
-  const down = Math.min(rim, height / 4);
+/** The same rectangle with a rim taken off, to the sides and above and below, as far as there is one to take. */
+export function withinRim({ x, y, width, height }: Bounds, rim: readonly [number, number]): Bounds {
+  const across = Math.min(rim[0], width / 6);
+  const down = Math.min(rim[1], height / 6);
   return { x: x + across, y: y + down, width: width - 2 * across, height: height - 2 * down };
 }
 
