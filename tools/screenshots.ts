@@ -1,6 +1,4 @@
 // Takes the pictures in docs/screenshots/ from the built page: `npm run screenshots`, or with the name of a game.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +8,7 @@ import type { Album, Shot } from './screenshots/album.ts';
 import { hexAction } from './screenshots/hex-action.ts';
 import { packed } from './screenshots/png.ts';
 import { seaPower } from './screenshots/sea-power.ts';
+import { startServer } from './screenshots/server.ts';
 import { station } from './screenshots/station.ts';
 import { tableAction } from './screenshots/table-action.ts';
 import { chromiumFlags, findChromium } from './setup/chromium.mjs';
@@ -27,14 +26,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs', 'screenshots');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-
-async function startServer(data: string): Promise<{ server: ChildProcess; address: string }> {
-  const main = join(root, 'platform', 'cli', 'main.ts');
-  const args = ['--disable-warning=ExperimentalWarning', main, 'serve', '--port', '0', '--data', data];
-  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
-  return { server, address: String(line).trim() };
-}
 
 /** Puts a match into the browser as the page itself keeps it, and opens it. */
 async function openMatch(page: Page, address: string, album: Album, shot: Shot): Promise<void> {
@@ -94,7 +85,7 @@ async function take(browser: Browser, address: string, album: Album, shot: Shot)
 }
 
 const data = mkdtempSync(join(tmpdir(), 'weathergage-pictures-'));
-const { server, address } = await startServer(data);
+const { address, stop } = await startServer(data);
 mkdirSync(folder, { recursive: true });
 const named = process.argv.slice(2);
 try {
@@ -109,8 +100,6 @@ try {
     await browser.close();
   }
 } finally {
-  const gone = once(server, 'exit');
-  server.kill('SIGTERM');
-  await gone;
+  await stop();
   rmSync(data, { recursive: true, force: true });
 }

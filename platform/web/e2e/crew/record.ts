@@ -62,6 +62,29 @@ export function sealed<T extends GameTypes>(game: Game<T>, scenario: T['scenario
   return { format: JOURNAL_FORMAT, opening, secret, entries, hash: hashOf(match.state) };
 }
 
+/** A match played at random up to where a question is the one that is wanted. */
+export function journalUntil<T extends GameTypes>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  wanted: (state: T['state'], ask: T['ask']) => boolean,
+): Journal {
+  const { secret, opening } = openingWith(game, scenario, 1);
+  const match = Match.begin(game, opening, secret, 1);
+  const choose = anyAnswer(game);
+  const chance = looseDice(1);
+  const entries: Entry[] = [];
+  while (match.outcome === null && !match.asks.some((ask) => wanted(match.state, ask))) {
+    for (const ask of match.asks) {
+      const answer = choose(match.view(ask.seat), ask, chance);
+      const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
+      if (!verdict.ok) throw new Error(verdict.refusal.message);
+      entries.push(verdict.entry);
+    }
+  }
+  if (match.outcome !== null) throw new Error(`${game.title} does not come to the question that is wanted`);
+  return { format: JOURNAL_FORMAT, opening, secret, entries };
+}
+
 /** What a file chooser is handed. */
 export const asFile = (text: string): { name: string; mimeType: string; buffer: Buffer } => ({
   name: 'match.journal.json',
