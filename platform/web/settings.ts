@@ -12,6 +12,7 @@ export const TEXTS = ['normal', 'large', 'largest'] as const;
 export const SOUND = ['off', 'on'] as const;
 /** As steps from soft to loud. */
 export const LOUDEST = 10;
+export const MINI_MAPS = ['shown', 'hidden'] as const;
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
@@ -24,6 +25,8 @@ export interface Settings {
   readonly sound: (typeof SOUND)[number];
   /** 1 to LOUDEST. */
   readonly volume: number;
+  /** Whether the whole chart stands in a corner where only a part of it is in view. */
+  readonly miniMap: (typeof MINI_MAPS)[number];
 }
 
 const KEY = 'settings';
@@ -35,6 +38,7 @@ const FIRST: Settings = {
   text: 'normal',
   sound: 'off',
   volume: 6,
+  miniMap: 'shown',
 };
 
 const oneOf = <W extends string>(words: readonly W[], value: unknown, otherwise: W): W =>
@@ -51,6 +55,7 @@ export function settingsFrom(value: unknown): Settings {
     text: oneOf(TEXTS, wish.text, FIRST.text),
     sound: oneOf(SOUND, wish.sound, FIRST.sound),
     volume: step(wish.volume, FIRST.volume),
+    miniMap: oneOf(MINI_MAPS, wish.miniMap, FIRST.miniMap),
   };
 }
 
@@ -71,9 +76,10 @@ export const useSettings = create<SettingsStore>()((set, get) => ({
   },
 }));
 
-/** Writes theme, motion and size on the document, where the styles look for them. */
-export function wearSettings({ theme, motion, text }: Settings): void {
+/** Writes what the styles go by on the document, where they look for it. */
+export function wearSettings({ theme, motion, text, miniMap }: Settings): void {
   const { dataset } = document.documentElement;
+  dataset.miniMap = miniMap;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
   if (motion === 'system') delete dataset.motion;

@@ -2,6 +2,7 @@
 
 import { useFreshDamage } from '@weathergage/web/toolkit/at-sea/use-fresh-damage.ts';
 import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
 import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
@@ -13,6 +14,7 @@ import { scenarios } from '../data/scenarios.ts';
 import { Chart, chartDefs, HexNames, sheetOf } from './chart/chart.tsx';
 import { spanFor, viewOf } from './chart/chart-span.ts';
 import { CompassRose, WindStreaks } from './chart/compass-rose.tsx';
+import { mapOf } from './chart/map-of.ts';
 import { GROUND, useEye } from './chart/use-eye.ts';
 import { useRoom, useSight } from './chart/use-sight.ts';
 import { useSteady } from './chart/use-steady.ts';
@@ -283,6 +285,7 @@ export function Board(props: Props): ReactNode {
           </StoryGuard>
         )}
       </Stage>
+      <MiniMap {...mapOf(sea, span, desk.seat)} camera={eye.camera} asked={place} />
       {firing && <FireKey advanced={view.advanced !== undefined} folded={phone} />}
       <AskMoreContext value={more}>
         {bar && <FleetBar {...command} open={barOpen} onOpen={setBarOpen} onPick={pick} />}

@@ -2,6 +2,7 @@
 
 import { useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
 import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import { useCamera } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
 import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
@@ -20,9 +21,11 @@ import { namesIn } from './chart/markers.tsx';
 import { mooringOf } from './chart/moorings.ts';
 import { PaperDefs } from './chart/paper.tsx';
 import { HOME, HOME_ON_A_PHONE, REGIONS } from './chart/regions.ts';
-import { BOUNDS, GROUND } from './chart/sight.ts';
+import { BOUNDS, GROUND, WORLD } from './chart/sight.ts';
+import { pointOf } from './chart/standing.ts';
 import { type Pressed, World } from './chart/world.tsx';
 import { Chronicle, newsOf, YearReport } from './chronicle/index.ts';
+import { MARKS } from './look/side-mark.tsx';
 import type { ChartMarks, Props } from './look/types.ts';
 import { PHASE_WORDS } from './look/words.ts';
 import { AutopilotContext, useAutopilot } from './panels/autopilot.ts';
@@ -33,7 +36,7 @@ import { Selected, subjectWords } from './selected.tsx';
 import { situationOf } from './situation.ts';
 import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
-import { useAttention } from './use-attention.ts';
+import { askedPoints, useAttention } from './use-attention.ts';
 import { useLand } from './use-land.ts';
 import { settledAnswer, useOrders } from './use-orders.ts';
 import { useYearEnd } from './use-year-end.ts';
@@ -150,6 +153,21 @@ export function Board(props: Props): ReactNode {
   const lit = !told && leaf === 'selected' && selected !== null && isAreaId(selected) ? selected : null;
   const { scenario } = view;
 
+  const markers = useMemo(
+    () =>
+      world.markers.map((marker) => ({
+        key: marker.token,
+        ...pointOf(marker),
+        colour: MARKS[marker.side].colour,
+        own: marker.side === view.side,
+      })),
+    [world.markers, view.side],
+  );
+  const asked = useMemo(
+    () => (ask === null || told ? [] : askedPoints(ask, shown, view)),
+    [ask, told, shown, view],
+  );
+
   return (
     <div
       ref={root}
@@ -199,6 +217,9 @@ export function Board(props: Props): ReactNode {
         />
         <Cartouche title={scenario.title} date={scenario.date} />
       </Stage>
+      <MiniMap bounds={WORLD} around={WORLD.width} camera={camera} marks={markers} asked={asked}>
+        {lands !== null && <path className="mini-map-land" d={lands.land.whole.fill} />}
+      </MiniMap>
       {!told && (
         <AutopilotContext value={autopilot}>
           <SideSheet

@@ -6,9 +6,10 @@ import { areaOf, isAreaId } from '../data/areas.ts';
 import { isPortId, portOf } from '../data/ports.ts';
 import type { SeaAsk } from '../rules/world/asks.ts';
 import type { AreaId, PortId } from '../rules/world/squadron.ts';
+import type { View } from '../rules/world/state.ts';
 import { project } from './chart/projection.ts';
 import { pointOf } from './chart/standing.ts';
-import type { Props } from './look/types.ts';
+import type { ChartMarks, Props } from './look/types.ts';
 import type { Leaf } from './panels/side-sheet.tsx';
 import { placeOfSubject } from './selected.tsx';
 
@@ -49,6 +50,17 @@ export function placesOfAsk(ask: SeaAsk): readonly (AreaId | PortId)[] {
       return 'area' in ask ? [ask.area] : [];
   }
 }
+
+/** All that a hand may press for an answer, and what the question is about. */
+export const askedPoints = (ask: SeaAsk, marks: ChartMarks, { markers }: Pick<View, 'markers'>): Point[] => [
+  ...[
+    ...placesOfAsk(ask),
+    ...(marks.inSight ?? []),
+    ...(marks.areas?.keys() ?? []),
+    ...(marks.ports?.keys() ?? []),
+  ].map(pointOfPlace),
+  ...markers.filter(({ token }) => marks.tokens?.has(token)).map(pointOf),
+];
 
 export function useAttention(work: AttentionWork): Attention {
   const { props, ask, scene, inSight, bring, setOpen } = work;

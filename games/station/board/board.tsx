@@ -2,6 +2,7 @@
 
 import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
+import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import { useCamera } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
 import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
@@ -21,7 +22,7 @@ import { BattleScene } from './battle/battle-scene.tsx';
 import { nextCombat } from './battle/combat-panel.tsx';
 import { Chart } from './chart/chart.tsx';
 import { eyeAt } from './chart/eye.ts';
-import { allOf, groundOf, homeOf } from './chart/home.ts';
+import { allOf, groundOf, homeOf, mapOf } from './chart/home.ts';
 import { Legend } from './chart/legend.tsx';
 import { pointOf, type Sheet, sheetOf } from './chart/projection.ts';
 import { SheetDefs } from './chart/sheet.tsx';
@@ -172,6 +173,13 @@ export function Board(props: Props): ReactNode {
     if (places.length > 0) camera.bring(places.map((at) => pointOf(sheet, at)));
   }, [marked, sheet, camera]);
 
+  const map = useMemo(() => mapOf(telling?.world ?? view, sheet), [telling?.world, view, sheet]);
+  const askedAt = useMemo(() => {
+    const lying = view.tokens.filter(({ id }) => marks?.tokens?.has(id)).map(({ place }) => place.at);
+    const all = [...(marks?.lit ?? []), ...(marks?.asked ?? []), ...(marks?.places?.keys() ?? []), ...lying];
+    return all.map((at) => pointOf(sheet, at));
+  }, [marks, view.tokens, sheet]);
+
   return (
     <div
       ref={root}
@@ -202,6 +210,9 @@ export function Board(props: Props): ReactNode {
           lit={lit}
         />
       </Stage>
+      <MiniMap {...map} camera={camera} asked={askedAt}>
+        {land !== null && <path className="mini-map-land" d={land} />}
+      </MiniMap>
       <Legend />
       <BattleNews value={news}>
         {view.battle !== null && !staged && (telling === null || telling.world.battle !== null) && (

@@ -1,6 +1,7 @@
 /** The board of Table Action: the table, ships, overlays and the panel, and the story of what has just happened. */
 
 import { useFreshDamage } from '@weathergage/web/toolkit/at-sea/use-fresh-damage.ts';
+import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
 import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
@@ -10,7 +11,7 @@ import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { carryOn } from '../attention/carry-on.ts';
 import { scenarios } from '../data/scenarios.ts';
-import { GROUND } from './chart/sights.ts';
+import { GROUND, mapOf, moverOf } from './chart/sights.ts';
 import { chartDefs, seaOf, sheetOf, TableChart } from './chart/table-chart.tsx';
 import { TapeButton, TapeGlass, TapeLine } from './chart/tape.tsx';
 import { useEye } from './chart/use-eye.ts';
@@ -192,6 +193,7 @@ export function Board(props: Props): ReactNode {
           <TapeGlass table={view} sheet={sheetOf(view)} scale={scale} stage={stage} onTape={tape.lay} />
         )}
       </Stage>
+      <MiniMap {...mapOf(table, desk.seat)} camera={eye} asked={moverOf(view, acting)} />
       <SideSheet
         desk={desk}
         table={table}

@@ -41,8 +41,13 @@ const SOUND_WORDS: readonly { value: Settings['sound']; label: string; note: str
   { value: 'on', label: 'On', note: 'wind, guns, the bell, your turn' },
 ];
 
+const MINI_MAP_WORDS: readonly { value: Settings['miniMap']; label: string; note: string }[] = [
+  { value: 'shown', label: 'Shown', note: 'where only a part of the chart is' },
+  { value: 'hidden', label: 'Hidden', note: 'the chart has all the room' },
+];
+
 export function SettingsSheet({ onClose }: SheetProps): ReactNode {
-  const { theme, speed, motion, verdicts, text, sound, volume, change } = useSettings();
+  const { theme, speed, motion, verdicts, text, sound, volume, miniMap, change } = useSettings();
   return (
     <Dialog open title="Settings" onClose={onClose} testId="settings">
       <Choices
@@ -82,6 +87,12 @@ export function SettingsSheet({ onClose }: SheetProps): ReactNode {
         onChoose={(wish) => change({ sound: wish })}
       />
       {sound === 'on' && <Volume volume={volume} onVolume={(wish) => change({ volume: wish })} />}
+      <Choices
+        legend="Mini-map"
+        choices={MINI_MAP_WORDS}
+        chosen={miniMap}
+        onChoose={(wish) => change({ miniMap: wish })}
+      />
     </Dialog>
   );
 }

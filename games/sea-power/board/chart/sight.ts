@@ -8,6 +8,9 @@ import { HEIGHT, nearestX, WIDTH, wayThrough, wrapX } from './projection.ts';
 /** What the stage may be moved over; beyond it on both sides there is half a world more to be seen. */
 export const BOUNDS: Bounds = { x: -0.39 * WIDTH, y: 0, width: 1.78 * WIDTH, height: HEIGHT };
 
+/** The whole of it, once. */
+export const WORLD: Bounds = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+
 /** The first in the copy of the sheet that is nearest to `x`, each other nearest to the one before it. */
 export function inCopyOf(points: readonly Point[], x: number): Point[] {
   const [first, ...more] = points;

@@ -1,9 +1,11 @@
 /** Boxes of the chart that the eye is turned to: what a scenario is about, and all there is. */
 import type { Ground } from '@weathergage/web/toolkit/camera/aim.ts';
 import { boxRound } from '@weathergage/web/toolkit/camera/look.ts';
+import type { MapMark } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import type { View as Shown } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import type { Bounds, Point } from '@weathergage/web/toolkit/stage.tsx';
 import type { View } from '../../rules/world/state.ts';
+import { marksOf } from '../look/side-mark.ts';
 import { pointOf, type Sheet } from './projection.ts';
 
 /** Room for the marks and names of the outermost places, in Lanes. */
@@ -58,3 +60,25 @@ export const groundOf = (sheet: Sheet): Ground => ({
   nearest: 1.6,
   around: (points) => around(points, sheet),
 });
+
+/** The theatre as a mini-map has it. */
+export function mapOf(
+  view: View,
+  sheet: Sheet,
+): { readonly bounds: Bounds; readonly whole: Bounds; readonly marks: readonly MapMark[] } {
+  const marks = view.tokens.map(({ id, side, place }) => ({
+    key: id,
+    ...pointOf(sheet, place.at),
+    colour: marksOf(view, side).colour,
+    own: side === view.side,
+  }));
+  const { box } = allOf(view, sheet);
+  const [x, y] = [Math.max(0, box.x), Math.max(0, box.y)];
+  const bounds = {
+    x,
+    y,
+    width: Math.min(sheet.bounds.width, box.x + box.width) - x,
+    height: Math.min(sheet.bounds.height, box.y + box.height) - y,
+  };
+  return { bounds, whole: bounds, marks };
+}

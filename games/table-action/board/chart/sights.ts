@@ -1,7 +1,9 @@
 /** What must be in sight on the table. */
 
+import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import type { Ground } from '@weathergage/web/toolkit/camera/aim.ts';
-import { fights } from '../../rules/aboard/crippled.ts';
+import type { MapMark } from '@weathergage/web/toolkit/camera/mini-map.tsx';
+import { fights, isAfloat } from '../../rules/aboard/crippled.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { Table } from '../../rules/table/state.ts';
 import { type Box, boxRound, degrees, INCH, onChart, outwards } from '../look/chart-units.ts';
@@ -33,6 +35,22 @@ export function homeFor(table: Seen, acting: string | null): Box {
   const width = Math.max(box.width, least);
   const height = Math.max(box.height, least * 0.62);
   return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
+}
+
+/** The table as a mini-map has it. */
+export function mapOf(
+  table: Table,
+  seat: string | null,
+): { readonly bounds: Box; readonly whole: Box; readonly marks: readonly MapMark[] } {
+  const side = table.seats.find(({ id }) => id === seat)?.side;
+  const marks = [...table.ships.filter(isAfloat), ...table.batteries].map((unit) => ({
+    key: unit.id,
+    ...onChart(unit.at),
+    colour: markOf(table, unit.side).colour,
+    own: unit.side === side,
+  }));
+  const bounds = seaOf(table);
+  return { bounds, whole: marks.length === 0 ? bounds : boxRound(marks, 0), marks };
 }
 
 /** Names stand beside their ships and keep their size: room for one to either side. */
