@@ -1,6 +1,7 @@
 /** The matches of this browser, local and online, and journals from files. */
 import { type ReactNode, useState } from 'react';
 import { GAMES } from '../games.ts';
+import { forgetPapers } from '../match/kept-drafts.ts';
 import { readJournal } from '../replay/journal-file.ts';
 import { JournalPicker } from '../replay/journal-picker.tsx';
 import { useOpened } from '../replay/opened.ts';
@@ -64,6 +65,7 @@ export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
               label={`Throw away ${entry.title}`}
               onClick={() => {
                 savedMatches.remove(entry.id);
+                forgetPapers(entry.id);
                 setSaved(savedMatches.list());
               }}
             >

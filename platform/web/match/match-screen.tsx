@@ -1,12 +1,13 @@
 /** The match: the board fills the screen; above it what is asked, beside it the log and the match. */
 import type { Desk, Told } from '@weathergage/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { useCall, useSounds } from '../sound/use-sounds.ts';
 import type { Table } from '../tables/table.ts';
 import { Button, RuleOpener } from '../toolkit/controls.tsx';
 import { DockContext } from '../toolkit/dock.tsx';
+import { type Drafts, DraftsContext } from '../toolkit/drafts.ts';
 import { useKeys } from '../toolkit/keys.ts';
 import { NotesContext } from '../toolkit/notes.ts';
 import { SoundContext } from '../toolkit/sound/sounds.ts';
@@ -14,6 +15,7 @@ import { ActionBar } from './action-bar.tsx';
 import { CaptainsLog } from './captains-log.tsx';
 import { Curtain } from './curtain.tsx';
 import { FirstLesson } from './first-lesson.tsx';
+import { draftOf, forgetPapers, keepDraft } from './kept-drafts.ts';
 import { LessonCard } from './lesson-card.tsx';
 import { linesOf } from './log-lines.ts';
 import { MatchTab } from './match-tab.tsx';
@@ -26,7 +28,7 @@ import { turnOf, useTitle } from './title.ts';
 import { QuietBar, TopBar } from './top-bar.tsx';
 import { takeBackOf } from './undo.ts';
 import { UndoQuestion } from './undo-question.tsx';
-import { type OpenDesk, type Sitting, useSitting } from './use-sitting.ts';
+import { type OpenDesk, type Sitting, sharedBook, useSitting } from './use-sitting.ts';
 
 interface MatchScreenProps {
   readonly table: Table;
@@ -45,6 +47,7 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
   useTitle(turn === null ? now.title : `${turn} · ${now.title}`);
   useCall(turn !== null, props.table.kind === 'online');
   const hear = useSounds(props.loaded.board.sounds);
+  const drafts = useKeptDrafts(props.table.id, open);
   if (screen.curtain !== null)
     return (
       <div className="match-page">
@@ -56,16 +59,34 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
   return (
     <SoundContext value={hear}>
       <NotesContext value={notes}>
-        <OpenMatch
-          key={`${open.seat} ${open.openly}`}
-          {...props}
-          sitting={sitting}
-          open={open}
-          tab={tab}
-          onTab={setTab}
-        />
+        <DraftsContext value={drafts}>
+          <OpenMatch
+            key={`${open.seat} ${open.openly}`}
+            {...props}
+            sitting={sitting}
+            open={open}
+            tab={tab}
+            onTab={setTab}
+          />
+        </DraftsContext>
       </NotesContext>
     </SoundContext>
+  );
+}
+
+/** What the open seat thinks over; what is answered needs no draft. */
+function useKeptDrafts(match: string, open: OpenDesk | null): Drafts {
+  const seat = open === null ? null : open.openly ? sharedBook(open.seat) : open.seat;
+  const step = open?.desk.step ?? -1;
+  const asked = open?.desk.asks.some(({ answer }) => answer === null) === true;
+  return useMemo(
+    () => ({
+      read: (key) => (seat === null || !asked ? undefined : draftOf(match, seat, step, key)),
+      keep: (key, value) => {
+        if (seat !== null) keepDraft(match, seat, step, key, value);
+      },
+    }),
+    [match, seat, step, asked],
   );
 }
 
@@ -162,7 +183,14 @@ function OpenMatch(props: OpenProps): ReactNode {
               </p>
             )}
             <div className="neatline">
-              <SafeBoard moment={scene.desk.n} onFailed={open.onStoryTold}>
+              <SafeBoard
+                moment={scene.desk.n}
+                onFailed={() => {
+                  // What was thought over may be what brought it down.
+                  for (const book of [seat, sharedBook(seat)]) forgetPapers(table.id, book);
+                  open.onStoryTold();
+                }}
+              >
                 {/* Not before there is a dock: a panel that moved into it would forget what it held. */}
                 {dock !== null && (
                   <DockContext value={dock}>

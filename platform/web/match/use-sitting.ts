@@ -5,6 +5,7 @@ import type { Chair, SeatOrder, Table, TableNow } from '../tables/table.ts';
 import type { GameBoard } from '../toolkit/contract.ts';
 import type { Notes } from '../toolkit/notes.ts';
 import { type HotSeatScreen, screenFor } from './hot-seat.ts';
+import { keepNote, notesOf } from './kept-drafts.ts';
 import { type DeskScene, keepUp, sceneOf, type ToldUpTo, toldChapters } from './story.ts';
 
 export interface Sitting {
@@ -38,11 +39,20 @@ export const useTableNow = (table: Table): TableNow =>
     () => table.now(),
   );
 
+/** Where a seat notes what it says before everybody's eyes. */
+export const sharedBook = (seat: Seat): string => `${GALLERY} ${seat}`;
+
 /** A screen belongs to one table: a new table must get a new component (a `key`), or a desk could outlive its match. */
 export function useSitting(table: Table, board: Pick<GameBoard, 'asNoted' | 'openly'>): Sitting {
   const now = useTableNow(table);
   const [holder, setHolder] = useState<Seat | null>(null);
-  const [noted, setNoted] = useState<Readonly<Record<Seat, Notes['all']>>>({});
+  const [noted, setNoted] = useState<Readonly<Record<Seat, Notes['all']>>>(() =>
+    Object.fromEntries(
+      now.persons
+        .flatMap((person) => [person, sharedBook(person)])
+        .map((book) => [book, notesOf(table.id, book)]),
+    ),
+  );
   const [told, setTold] = useState<ToldUpTo>(() => keepUp({}, now.chairs));
   const upTo = keepUp(told, now.chairs);
   if (upTo !== told) setTold(upTo);
@@ -92,12 +102,14 @@ export function useSitting(table: Table, board: Pick<GameBoard, 'asNoted' | 'ope
     setTold((was) => ({ ...was, ...Object.fromEntries([watched, ...seen].map((one) => [one, telling])) }));
   }, [now, seat, watched, openly, telling]);
   // What he has noted at his own desk is not for all eyes.
-  const book = seat === null ? null : openly ? `${GALLERY} ${seat}` : seat;
+  const book = seat === null ? null : openly ? sharedBook(seat) : seat;
   const note = useCallback(
     (key: string, value: unknown): void => {
-      if (book !== null) setNoted((all) => ({ ...all, [book]: { ...all[book], [key]: value } }));
+      if (book === null) return;
+      setNoted((all) => ({ ...all, [book]: { ...all[book], [key]: value } }));
+      keepNote(table.id, book, key, value);
     },
-    [book],
+    [table, book],
   );
   const all = book === null ? undefined : noted[book];
   const notes = useMemo((): Notes => ({ all: all ?? {}, note }), [all, note]);

@@ -1,4 +1,5 @@
 /** The fleet as its admiral handles it: divisions with their leaders, orders for many at once, and what would go wrong. */
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { useNoted } from '@weathergage/web/toolkit/notes.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Course, Crossing } from '../../attention/courses.ts';
@@ -58,7 +59,7 @@ const NO_PLANS: Readonly<Record<string, StandingPlan>> = {};
 
 export function useFleet(desk: HexDesk, orders: Orders): Fleet {
   const { view, seat } = desk;
-  const [leaders, setLeaders] = useState<Readonly<Record<string, string>>>({});
+  const [leaders, setLeaders] = useDrafted<Readonly<Record<string, string>>>('leaders', {});
   const { drafts, current } = orders;
   const divisions = useMemo(() => {
     const byShip = new Map(drafts.map((draft) => [draft.ask.ship, draft]));

@@ -1,4 +1,5 @@
 /** Orders being thought over: a draft for each open question, which are settled, and the sending of all at once. */
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { isRoutine } from '../../attention/routine.ts';
 import { choices } from '../../rules/answers.ts';
@@ -59,8 +60,8 @@ function standing(view: Wanted['desk']['view'], ask: HexAsk, draft: Answer): Ans
 
 export function useOrders({ desk, readOnly, answer: give }: Wanted): Orders {
   const { view } = desk;
-  const [changed, setChanged] = useState<Readonly<Record<string, Answer>>>({});
-  const [thought, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const [changed, setChanged] = useDrafted<Readonly<Record<string, Answer>>>('orders', {});
+  const [thought, setSettled] = useDrafted<ReadonlySet<string>>('settled', NOTHING);
   const [passOver, setPassOver] = useState(true);
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -99,6 +100,9 @@ export function useOrders({ desk, readOnly, answer: give }: Wanted): Orders {
     () => asks.map((ask): Draft => ({ ask, answer: changed[ask.id] ?? defaults.get(ask.id)! })),
     [asks, changed, defaults],
   );
+  /** Of questions long answered nothing need be kept. */
+  const openOf = (all: Readonly<Record<string, Answer>>): Readonly<Record<string, Answer>> =>
+    Object.fromEntries(asks.flatMap(({ id }) => (all[id] === undefined ? [] : [[id, all[id]]])));
   const draftOf = (ask: HexAsk): Answer => changed[ask.id] ?? defaults.get(ask.id)!;
   const current = atWork
     ? (asks.find(({ id }) => id === currentId) ?? asks.find(({ id }) => !settled.has(id)) ?? asks[0]!)
@@ -157,7 +161,7 @@ export function useOrders({ desk, readOnly, answer: give }: Wanted): Orders {
     change: (next) => {
       if (current === null) return;
       setRefused(null);
-      setChanged((all) => ({ ...all, [current.id]: next }));
+      setChanged((all) => ({ ...openOf(all), [current.id]: next }));
       setSettled((all) => new Set([...all].filter((id) => id !== current.id)));
     },
     changeMany: (many) => {
@@ -165,7 +169,7 @@ export function useOrders({ desk, readOnly, answer: give }: Wanted): Orders {
       // The ship on the table stays there, whether she has her orders now or not.
       setCurrentId(current?.id ?? null);
       setChanged((all) => ({
-        ...all,
+        ...openOf(all),
         ...Object.fromEntries(many.map(({ ask, answer }) => [ask.id, answer])),
       }));
       const good = new Set(

@@ -1,5 +1,6 @@
 /** 11.L: for each prize the most alike of one's idle ships comes into play for this year. */
-import { type ReactNode, useMemo, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useMemo } from 'react';
 import { choices } from '../../rules/answers.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import { warOf } from '../../rules/world/war.ts';
@@ -17,7 +18,10 @@ function candidates(all: readonly AnswerTo<'commission'>[], place: number): stri
 export function CommissionPanel(panel: PanelProps<'commission'>): ReactNode {
   const { view, ask, given, readOnly } = panel;
   const all = useMemo(() => [...choices(view, ask)] as AnswerTo<'commission'>[], [view, ask]);
-  const [ships, setShips] = useState<readonly string[]>(given?.ships ?? all[0]?.ships ?? []);
+  const [ships, setShips] = useDrafted<readonly string[]>(
+    `${ask.id} ships`,
+    given?.ships ?? all[0]?.ships ?? [],
+  );
   const answer = { ships: [...ships] };
   const war = warOf(view);
   return (

@@ -1,8 +1,9 @@
 /** 5.0: who is paid off at the year's beginning; at least what is above the base, and more if one hopes for better. */
 
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { leaderOf, ratingOf } from '../../data/leaders.ts';
 import { type Nation, sideOf as sideOfNation } from '../../data/nations.ts';
 import { shipOf } from '../../data/ships.ts';
@@ -53,7 +54,7 @@ export function DemobilisePanel(panel: PanelProps<'demobilise'>): ReactNode {
   const { view, ask, given, readOnly } = panel;
   const muster = useMemo(() => musterOf(view, sideOf(view, ask.seat)!), [view, ask]);
   const rolls = useMemo(() => rollsOf(muster), [muster]);
-  const [out, setOut] = useState<ReadonlySet<string>>(() =>
+  const [out, setOut] = useDrafted<ReadonlySet<string>>(`${ask.id} out`, () =>
     given === null ? defaultOf(view, ask) : new Set([...given.ships, ...given.leaders]),
   );
   const answer = {

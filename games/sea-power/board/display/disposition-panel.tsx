@@ -66,7 +66,7 @@ function DispositionPanel(props: DispositionProps): ReactNode {
   const muster = useMemo(() => musterOf(view, side), [view, side]);
   const [variant, setVariant] = useState(0);
   const [open, setOpen] = useState(false);
-  const desk = useDraft(() => (given === null ? proposed(muster, 0) : draftOf(muster, given)));
+  const desk = useDraft(ask.id, () => (given === null ? proposed(muster, 0) : draftOf(muster, given)));
   const { draft } = desk;
   const fault = check(view, ask, props.answer(draft, muster));
   const propose = (): void => {

@@ -2,8 +2,9 @@
 
 import { Meter } from '@weathergage/web/toolkit/board-panel/meter.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type PortId, portOf } from '../../data/ports.ts';
 import { choices } from '../../rules/answers.ts';
 import { isFriendly } from '../../rules/chart/chart.ts';
@@ -48,7 +49,9 @@ export function RepairPanel(panel: PanelProps<'repair'>): ReactNode {
   const muster = useMemo(() => musterOf(view, sideOf(view, ask.seat)!), [view, ask]);
   const yards = useMemo(() => yardsOf(muster), [muster]);
   const ways = useMemo(() => [...choices(view, ask)] as Answer[], [view, ask]);
-  const [points, setPoints] = useState(() => mapOf(given ?? ways[0] ?? { repairs: [] }));
+  const [points, setPoints] = useDrafted(`${ask.id} points`, () =>
+    mapOf(given ?? ways[0] ?? { repairs: [] }),
+  );
   const answer: Answer = {
     repairs: [...points].filter(([, each]) => each > 0).map(([ship, each]) => ({ ship, points: each })),
   };

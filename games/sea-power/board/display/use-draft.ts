@@ -1,8 +1,8 @@
 /** A draft with its past: every move can be taken back until the orders are given. */
-import { useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import type { Draft } from './draft.ts';
 
-const MEMORY = 200;
+const MEMORY = 40;
 
 export interface DraftDesk {
   readonly draft: Draft;
@@ -13,8 +13,9 @@ export interface DraftDesk {
   undoTo(draft: Draft): void;
 }
 
-export function useDraft(start: () => Draft): DraftDesk {
-  const [past, setPast] = useState<readonly Draft[]>(() => [start()]);
+/** By the question's id it is found again after a reload. */
+export function useDraft(ask: string, start: () => Draft): DraftDesk {
+  const [past, setPast] = useDrafted<readonly Draft[]>(`${ask} display`, () => [start()]);
   const draft = past.at(-1)!;
   return {
     draft,

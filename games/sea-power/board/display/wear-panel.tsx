@@ -1,6 +1,8 @@
 /** 11.A: the wear of long times at sea, shared out among the ships of the squadron. */
+
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useMemo } from 'react';
 import { shipOf } from '../../data/ships.ts';
 import { choices } from '../../rules/answers.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
@@ -24,7 +26,7 @@ const WAYS = ['Evenly', 'From the head of the line', 'From the rear', 'Let the l
 export function WearPanel(panel: PanelProps<'wear'>): ReactNode {
   const { view, ask, given, readOnly } = panel;
   const ways = useMemo(() => [...choices(view, ask)] as Answer[], [view, ask]);
-  const [points, setPoints] = useState(() => mapOf(given ?? ways[0] ?? { damage: [] }));
+  const [points, setPoints] = useDrafted(`${ask.id} points`, () => mapOf(given ?? ways[0] ?? { damage: [] }));
   const squadron = squadronOfToken(view, ask.token);
   const ships = squadron === null ? [] : berthsOf(squadron).map(({ ship }) => ship);
   const afloat = { ...view.forces.english?.ships, ...view.forces.european?.ships };

@@ -2,8 +2,9 @@
 
 import { NumberField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import { SideFlag } from '../look/side-mark.tsx';
@@ -13,9 +14,9 @@ import { SIDE_NAMES, theSide } from '../look/words.ts';
 const MOST = 100;
 
 export function BidPanel(panel: PanelProps<'bid'>): ReactNode {
-  const { given, readOnly } = panel;
-  const [points, setPoints] = useState(given?.points ?? 0);
-  const [side, setSide] = useState<Side>(given?.side ?? 'english');
+  const { ask, given, readOnly } = panel;
+  const [points, setPoints] = useDrafted(`${ask.id} points`, given?.points ?? 0);
+  const [side, setSide] = useDrafted<Side>(`${ask.id} side`, given?.side ?? 'english');
   return (
     <AnswerFrame
       panel={panel}

@@ -3,6 +3,7 @@
 import { Check, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { captureOdds } from '../../rules/battle/odds.ts';
@@ -58,7 +59,8 @@ export function BattleOrderPanel(panel: PanelProps<'battle-order'>): ReactNode {
 export function AssaultPanel(panel: PanelProps<'assault'>): ReactNode {
   const { view, ask, given, readOnly, mark } = panel;
   const side = view.side ?? view.turn.side;
-  const [areas, setAreas] = useState<readonly string[]>(
+  const [areas, setAreas] = useDrafted<readonly string[]>(
+    `${ask.id} areas`,
     given?.areas ?? ask.areas.filter((area) => canStorm(view, side, area)),
   );
   const answer = { areas: [...areas] };
@@ -69,7 +71,7 @@ export function AssaultPanel(panel: PanelProps<'assault'>): ReactNode {
       ...(readOnly ? {} : { onArea: toggle }),
     });
     return () => mark(null);
-  }, [mark, ask, areas, readOnly]);
+  }, [mark, ask, areas, readOnly, setAreas]);
   return (
     <AnswerFrame
       panel={panel}
@@ -114,7 +116,8 @@ export function AssaultPanel(panel: PanelProps<'assault'>): ReactNode {
 
 export function DefendPanel(panel: PanelProps<'defend'>): ReactNode {
   const { ask, given, readOnly, mark } = panel;
-  const [ports, setPorts] = useState<ReadonlyMap<string, string>>(
+  const [ports, setPorts] = useDrafted<ReadonlyMap<string, string>>(
+    `${ask.id} ports`,
     () =>
       new Map(
         given?.ports.map(({ area, port }) => [area, port]) ??
@@ -136,7 +139,7 @@ export function DefendPanel(panel: PanelProps<'defend'>): ReactNode {
           }),
     });
     return () => mark(null);
-  }, [mark, ask, ports, readOnly]);
+  }, [mark, ask, ports, readOnly, setPorts]);
   return (
     <AnswerFrame panel={panel} title="Ports under attack" answer={answer} confirm="Stand to">
       <p className="ask-says">The enemy attacks one port in each of these areas: you say which.</p>

@@ -2,8 +2,9 @@
 
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { proposedFrigates } from '../../attention/frigate-proposal.ts';
 import { AREAS } from '../../data/areas.ts';
 import type { AreaId } from '../../rules/world/squadron.ts';
@@ -19,11 +20,11 @@ const count = (areas: readonly AreaId[], area: AreaId): number =>
   areas.filter((each) => each === area).length;
 
 export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
-  const { view, readOnly, give, mark } = panel;
+  const { view, ask, readOnly, give, mark } = panel;
   const side = view.turn.side;
   const { instruct } = useContext(AutopilotContext);
   const proposal = useMemo(() => proposedFrigates(view, side), [view, side]);
-  const [area, setArea] = useState<AreaId | null>(proposal[0] ?? null);
+  const [area, setArea] = useDrafted<AreaId | null>(`${ask.id} area`, proposal[0] ?? null);
   const byName = useMemo(() => AREAS.toSorted((a, b) => a.name.localeCompare(b.name)), []);
 
   useEffect(() => {
@@ -33,7 +34,7 @@ export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
       onArea: setArea,
     });
     return () => mark(null);
-  }, [mark, area, readOnly]);
+  }, [mark, area, readOnly, setArea]);
 
   const mine = area === null ? 0 : count(view.frigates[side], area);
   const theirs = area === null ? 0 : count(view.frigates[otherSide(side)], area);

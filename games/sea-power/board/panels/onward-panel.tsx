@@ -1,5 +1,6 @@
 /** 6.5: a squadron that may not stay goes on, or into port. */
-import { type ReactNode, useMemo, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useMemo } from 'react';
 import { onwardAsk } from '../../rules/sailing/sail.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import { writeAnswer } from '../../rules/world/notation.ts';
@@ -19,7 +20,7 @@ export function OnwardPanel(panel: PanelProps<'onward'>): ReactNode {
     for (const choice of onwardAsk.choices(view, ask)) return choice;
     return null;
   }, [view, ask]);
-  const [course, setCourse] = useState<Course | null>(given ?? proposal);
+  const [course, setCourse] = useDrafted<Course | null>(`${ask.id} course`, given ?? proposal);
   const answer: AnswerTo<'onward'> | null = course;
   if (marker === null) return null;
   return (

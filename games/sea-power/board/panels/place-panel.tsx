@@ -2,8 +2,9 @@
 
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { PortId, SquadronId } from '../../rules/world/squadron.ts';
 import { placeAsk } from '../../rules/year/place.ts';
@@ -20,8 +21,8 @@ export function PlacePanel(panel: PanelProps<'place'>): ReactNode {
   const autopilot = useContext(AutopilotContext);
   const choices = useMemo(() => [...placeAsk.choices(view, ask)], [view, ask]);
   const proposal = useMemo(() => proposedPlace(view, ask), [view, ask]);
-  const [squadron, setSquadron] = useState(proposal?.squadron ?? '');
-  const [port, setPort] = useState<string | null>(proposal?.port ?? null);
+  const [squadron, setSquadron] = useDrafted(`${ask.id} squadron`, proposal?.squadron ?? '');
+  const [port, setPort] = useDrafted<string | null>(`${ask.id} port`, proposal?.port ?? null);
   const side = view.turn.side;
   const forces = view.forces[side];
   const inHand = forces?.squadrons.filter(({ id }) => forces.mustered.includes(id)) ?? [];
@@ -40,7 +41,7 @@ export function PlacePanel(panel: PanelProps<'place'>): ReactNode {
       onPort: setPort,
     });
     return () => mark(null);
-  }, [mark, ports, port, squadron, readOnly]);
+  }, [mark, ports, port, squadron, readOnly, setPort]);
 
   const auto = autopilot.on.has('place');
   return (

@@ -1,5 +1,7 @@
 /** 9.1: every squadron at sea comes home; the proposal is the nearest port of one's own with room. */
+
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { isPortId, PORTS } from '../../data/ports.ts';
 import { areaOfMarker, isFriendly, mayEnter } from '../../rules/chart/chart.ts';
@@ -17,7 +19,8 @@ export function ReturnPanel(panel: PanelProps<'return'>): ReactNode {
     for (const choice of returnAsk.choices(view, ask)) return choice;
     return { ports: [] };
   }, [view, ask]);
-  const [ports, setPorts] = useState<ReadonlyMap<Token, string>>(
+  const [ports, setPorts] = useDrafted<ReadonlyMap<Token, string>>(
+    `${ask.id} ports`,
     () => new Map((given ?? proposal).ports.map(({ token, port }) => [token, port])),
   );
   const squadrons = useMemo(
@@ -53,7 +56,7 @@ export function ReturnPanel(panel: PanelProps<'return'>): ReactNode {
       onToken: (token: Token) => setChosen(token),
     });
     return () => mark(null);
-  }, [mark, open, ports, squadrons, current, readOnly]);
+  }, [mark, open, ports, squadrons, current, readOnly, setPorts]);
 
   return (
     <AnswerFrame

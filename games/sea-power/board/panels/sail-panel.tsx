@@ -1,6 +1,7 @@
 /** 4.0/8: one squadron's voyage, or being done moving. */
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { inPortUnmoved, squadronBehind } from '../../rules/chart/afloat.ts';
 import { sailAsk } from '../../rules/sailing/sail.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
@@ -20,8 +21,8 @@ export function SailPanel(panel: PanelProps<'sail'>): ReactNode {
   const { view, ask, given, readOnly, give, mark } = panel;
   const side = view.turn.side;
   const mine = useMemo(() => inPortUnmoved(view, side), [view, side]);
-  const [token, setToken] = useState<Token | null>(given?.order?.token ?? null);
-  const [course, setCourse] = useState<Course | null>(() => {
+  const [token, setToken] = useDrafted<Token | null>(`${ask.id} token`, given?.order?.token ?? null);
+  const [course, setCourse] = useDrafted<Course | null>(`${ask.id} course`, () => {
     if (given?.order == null) return null;
     const { token: _, ...rest } = given.order;
     return rest;
@@ -30,10 +31,13 @@ export function SailPanel(panel: PanelProps<'sail'>): ReactNode {
   const answer: AnswerTo<'sail'> | null =
     token === null || course === null ? null : { order: { token, ...course } };
   const pass = sailAsk.check(view, ask, { order: null });
-  const choose = useCallback((next: Token): void => {
-    setToken(next);
-    setCourse(null);
-  }, []);
+  const choose = useCallback(
+    (next: Token): void => {
+      setToken(next);
+      setCourse(null);
+    },
+    [setToken, setCourse],
+  );
   const tokens = useMemo(
     () =>
       new Map(

@@ -1,6 +1,8 @@
 /** Auxiliaries that wait for work: each to a Port or a Formation, back to the line, or left where it is. */
+
 import { Check, PickField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useMemo } from 'react';
 import type { AuxId } from '../../rules/module/vocabulary.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
@@ -75,7 +77,7 @@ const givenWords = (view: View, from: Given): string =>
   list(from.map(({ squadron, sail }) => `${sail} of ${squadronName(view, squadron)}`));
 
 export function AuxiliariesPanel(panel: PanelProps<'auxiliaries'>): ReactNode {
-  const { view } = panel;
+  const { view, ask } = panel;
   const waiting = useMemo(
     () =>
       Object.entries(ownForces(view).auxiliaries)
@@ -84,8 +86,8 @@ export function AuxiliariesPanel(panel: PanelProps<'auxiliaries'>): ReactNode {
     [view],
   );
   const open = useMemo(() => conversions(view), [view]);
-  const [goals, setGoals] = useState<ReadonlyMap<AuxId, Goal>>(new Map());
-  const [convert, setConvert] = useState<readonly string[]>([]);
+  const [goals, setGoals] = useDrafted<ReadonlyMap<AuxId, Goal>>(`${ask.id} goals`, new Map());
+  const [convert, setConvert] = useDrafted<readonly string[]>(`${ask.id} convert`, []);
   const answer = answerOf(
     goals,
     open.filter((from) => convert.includes(JSON.stringify(from))),

@@ -1,6 +1,8 @@
 /** Dockyards: which Squadrons come out of ordinary, which have the repair rolls, which ships are hulked. */
+
 import { Check, NumberField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { type ReactNode, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import type { ReactNode } from 'react';
 import { choices } from '../../rules/answers.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
@@ -18,7 +20,10 @@ export function DockyardPanel(panel: PanelProps<'dockyard'>): ReactNode {
   const side = view.side!;
   const forces = ownForces(view);
   // What the yards would do by themselves: the worst damaged first.
-  const [answer, setAnswer] = useState<Answer>(() => given ?? ([...choices(view, ask)][0] as Answer));
+  const [answer, setAnswer] = useDrafted<Answer>(
+    `${ask.id} answer`,
+    () => given ?? ([...choices(view, ask)][0] as Answer),
+  );
   const ports = [
     ...new Set(
       Object.values(forces.squadrons).flatMap(({ port }) => (port?.state === 'InOrdinary' ? [port.at] : [])),

@@ -1,6 +1,8 @@
 /** Orders fulfilled: which of them it is tried to go on with, against the chance that the Admiral carries it. */
+
 import { Check, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { type ReactNode, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import type { ReactNode } from 'react';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import { inTen, strategyFaces } from '../look/odds.ts';
@@ -10,7 +12,7 @@ import { AnswerFrame } from './answer-frame.tsx';
 
 export function ExtendPanel(panel: PanelProps<'extend'>): ReactNode {
   const { view, ask, given } = panel;
-  const [orders, setOrders] = useState<readonly string[]>(given?.orders ?? []);
+  const [orders, setOrders] = useDrafted<readonly string[]>(`${ask.id} orders`, given?.orders ?? []);
   const holderOf = (order: string): string => {
     const found = Object.values(ownForces(view).formations).find(
       ({ execution }) => execution?.order === order,

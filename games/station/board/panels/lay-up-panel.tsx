@@ -1,6 +1,8 @@
 /** Laying up: Squadrons at anchor that go into ordinary, to be repaired. */
+
 import { Check, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { type ReactNode, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import type { ReactNode } from 'react';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import { stateOf, topOf } from '../../rules/world/formations.ts';
 import { SquadronLine } from '../desk/fleet-display.tsx';
@@ -9,9 +11,12 @@ import { formationName, placeName } from '../look/words.ts';
 import { AnswerFrame } from './answer-frame.tsx';
 
 export function LayUpPanel(panel: PanelProps<'lay-up'>): ReactNode {
-  const { view, given } = panel;
+  const { view, ask, given } = panel;
   const forces = ownForces(view);
-  const [squadrons, setSquadrons] = useState<readonly string[]>(given?.squadrons ?? []);
+  const [squadrons, setSquadrons] = useDrafted<readonly string[]>(
+    `${ask.id} squadrons`,
+    given?.squadrons ?? [],
+  );
   const able = Object.values(forces.squadrons).filter((one) => stateOf(forces, one) === 'FittingOut');
   const answer = { squadrons: [...squadrons] };
   return (

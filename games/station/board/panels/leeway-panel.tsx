@@ -1,5 +1,7 @@
 /** Which way out: the marker gave the direction, the enemy has moved, and now the place itself is named. */
+
 import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import { behindToken } from '../../rules/world/formations.ts';
@@ -9,7 +11,8 @@ import { AnswerFrame } from './answer-frame.tsx';
 
 export function LeewayPanel(panel: PanelProps<'leeway'>): ReactNode {
   const { view, ask, given, mark } = panel;
-  const [exits, setExits] = useState<ReadonlyMap<string, string>>(
+  const [exits, setExits] = useDrafted<ReadonlyMap<string, string>>(
+    `${ask.id} exits`,
     () => new Map((given?.exits ?? []).map(({ token, to }) => [token, to])),
   );
   const [chosen, setChosen] = useState(ask.tokens[0]?.token ?? null);
@@ -21,7 +24,7 @@ export function LeewayPanel(panel: PanelProps<'leeway'>): ReactNode {
       onPlace: (at) => chosen !== null && setExits((was) => new Map(was).set(chosen, at)),
     });
     return () => mark(null);
-  }, [mark, chosen, open, exits]);
+  }, [mark, chosen, open, exits, setExits]);
   const enemies = (at: string): number =>
     view.tokens.filter(({ side, place }) => side !== view.side && place.at === at).length;
   return (

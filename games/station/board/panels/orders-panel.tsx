@@ -1,7 +1,9 @@
 /** The Orders Step at the admiral's desk: letters are drawn, kept, and issued to Formations. */
+
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Pill, Pills, Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { convoysFor, targetsFor } from '../../rules/orders/issue.ts';
 import { checkOrdersAct } from '../../rules/orders/order-acts.ts';
@@ -64,7 +66,7 @@ export function OrdersPanel({ view, ask, readOnly, give, mark }: PanelProps<'ord
   const side = view.side!;
   const { desk } = ownForces(view);
   const { orders } = theatreOf(view);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useDrafted<string | null>(`${ask.id} chosen`, null);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const act = async (one: OrdersAct): Promise<void> => setRefused(await give({ acts: [one], done: false }));
   const words = (order: string): string =>

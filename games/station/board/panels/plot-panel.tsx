@@ -1,7 +1,9 @@
 /** Courses: take a Formation in hand, press where it is to go, and see how long that takes and what it costs. */
+
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Row } from '@weathergage/web/toolkit/board-panel/rows.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { check } from '../../rules/answers.ts';
 import { type Confines, confinesOf } from '../../rules/sailing/confines.ts';
@@ -70,18 +72,25 @@ export function PlotPanel({
   const side = view.side!;
   const forces = ownForces(view);
   const formations = useMemo(() => topFormations(forces).filter(isOwnMaster), [forces]);
-  const [plans, setPlans] = useState<ReadonlyMap<string, Plan>>(
+  const [plans, setPlans] = useDrafted<ReadonlyMap<string, Plan>>(
+    `${ask.id} plans`,
     () => new Map((given?.plans ?? []).map(({ formation, plan }) => [formation, plan])),
   );
-  const [chosen, setChosen] = useState<string | null>(formations.length === 1 ? formations[0]!.id : null);
+  const [chosen, setChosen] = useDrafted<string | null>(
+    `${ask.id} chosen`,
+    formations.length === 1 ? formations[0]!.id : null,
+  );
   const [helm, setHelm] = useState<Helm>('voyage');
-  const [muster, setMuster] = useState<Muster>({
+  const [muster, setMuster] = useDrafted<Muster>(`${ask.id} muster`, {
     dummies: given?.dummies ?? [],
     convert: given?.convert ?? [],
   });
-  const [abandon, setAbandon] = useState<readonly string[]>(given?.abandon ?? []);
-  const [watch, setWatch] = useState<Watch>(given?.watch ?? view.watch[side]!);
-  const [standing, setStanding] = useState<Standing>(given?.standing ?? forces.standing);
+  const [abandon, setAbandon] = useDrafted<readonly string[]>(`${ask.id} abandon`, given?.abandon ?? []);
+  const [watch, setWatch] = useDrafted<Watch>(`${ask.id} watch`, given?.watch ?? view.watch[side]!);
+  const [standing, setStanding] = useDrafted<Standing>(
+    `${ask.id} standing`,
+    given?.standing ?? forces.standing,
+  );
   const [refused, setRefused] = useState<Refusal | null>(null);
   const inHand = formations.find(({ id }) => id === chosen) ?? null;
   /** What an Order that is not to be given up leaves open. */

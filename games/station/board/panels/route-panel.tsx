@@ -1,6 +1,8 @@
 /** Convoys gather: a route for each, drawn on the chart as it is chosen. */
+
 import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useEffect } from 'react';
 import { groupOf, routePath } from '../../rules/convoys/convoy-route.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
@@ -14,7 +16,8 @@ const routeWords = (view: View, path: readonly string[]): string =>
 export function RoutePanel(panel: PanelProps<'route'>): ReactNode {
   const { view, ask, given, mark } = panel;
   const theatre = theatreOf(view);
-  const [routes, setRoutes] = useState<readonly number[]>(
+  const [routes, setRoutes] = useDrafted<readonly number[]>(
+    `${ask.id} routes`,
     () => given?.routes ?? ask.convoys.map(({ group }) => groupOf(theatre, group).routes[0]!.number),
   );
   useEffect(() => {

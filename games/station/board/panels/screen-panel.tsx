@@ -1,6 +1,8 @@
 /** A screen: whoever goes comes home to recover, whatever comes of it; so it is said what each would stop. */
+
 import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useEffect } from 'react';
 import { counterOf } from '../../rules/auxiliaries/auxiliary.ts';
 import { screenersAt } from '../../rules/auxiliaries/screening.ts';
 import { askWords } from '../look/answer-words.ts';
@@ -13,7 +15,7 @@ export function ScreenPanel(panel: PanelProps<'screen'>): ReactNode {
   const { view, ask, given, mark } = panel;
   const { at, against } = ask.against;
   const able = screenersAt(view, view.side!, at);
-  const [aux, setAux] = useState<string | null>(given?.aux ?? null);
+  const [aux, setAux] = useDrafted<string | null>(`${ask.id} aux`, given?.aux ?? null);
   useEffect(() => {
     mark({ chosen: against, reach: new Map([[at, 0]]) });
     return () => mark(null);

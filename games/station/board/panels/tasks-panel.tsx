@@ -1,6 +1,8 @@
 /** Tasks: take an Auxiliary in hand, press where it is to go, and send them all together. */
+
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Pills, Row } from '@weathergage/web/toolkit/board-panel/rows.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { reachOf, sourceOf } from '../../rules/auxiliaries/auxiliary.ts';
 import { checkTask } from '../../rules/tasks/task-check.ts';
@@ -42,8 +44,8 @@ const stead = (view: View, scouts: readonly Scout[], order: TaskOrder, taken: re
 export function TasksPanel(panel: PanelProps<'tasks'>): ReactNode {
   const { view, mark, onFocus } = panel;
   const scouts = useMemo(() => scoutsOf(view), [view]);
-  const [tasks, setTasks] = useState<readonly TaskOrder[]>([]);
-  const [rest, setRest] = useState(NO_REST);
+  const [tasks, setTasks] = useDrafted<readonly TaskOrder[]>(`${panel.ask.id} tasks`, []);
+  const [rest, setRest] = useDrafted(`${panel.ask.id} rest`, NO_REST);
   const [chosen, setChosen] = useState<string | null>(null);
   const [place, setPlace] = useState<string | null>(null);
   const inHand = scouts.find(({ aux }) => aux === chosen) ?? null;

@@ -1,5 +1,6 @@
 /** The order for a division that is being thought over: it lives as long as the squadron is asked who goes next. */
-import { useMemo, useState } from 'react';
+import { useNoted } from '@weathergage/web/toolkit/notes.ts';
+import { useMemo } from 'react';
 import { AS_THEY_GO, type DivisionOrder, type Planned, planDivision } from '../../attention/division.ts';
 import type { Leg } from '../../attention/plan.ts';
 import type { View } from '../../rules/table/state.ts';
@@ -17,7 +18,10 @@ export interface DivisionWork {
 
 /** Null unless several ships wait for their orders. */
 export function useDivision(view: View, { current }: Orders): DivisionWork | null {
-  const [kept, setKept] = useState<{ readonly key: string; readonly order: DivisionOrder } | null>(null);
+  const [kept, setKept] = useNoted<{ readonly key: string; readonly order: DivisionOrder } | null>(
+    'division',
+    null,
+  );
   const ask = current?.kind === 'activate' && current.ships.length > 1 ? current : null;
   const key = ask === null ? '' : `${view.turn} ${ask.squadron}`;
   // Guns and sail that were ordered last are what the next division is thought to want as well; courses are its own.

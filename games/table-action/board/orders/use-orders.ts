@@ -1,4 +1,5 @@
 /** Orders being thought over: a draft for each open question, and the sending of one when it is confirmed. */
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { useMemo, useState } from 'react';
 import type { Answer, TableAsk } from '../../rules/table/asks.ts';
 import type { Props, Refusal } from '../look/types.ts';
@@ -25,7 +26,7 @@ type Wanted = Pick<Props, 'desk' | 'readOnly' | 'answer'>;
 
 export function useOrders({ desk, readOnly, answer: give }: Wanted): Orders {
   const { view } = desk;
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Answer>>>({});
+  const [drafts, setDrafts] = useDrafted<Readonly<Record<string, Answer>>>('orders', {});
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ readonly ask: string; readonly refusal: Refusal } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -71,7 +72,10 @@ export function useOrders({ desk, readOnly, answer: give }: Wanted): Orders {
     change: (next) => {
       if (current === null) return;
       setRefused(null);
-      setDrafts((all) => ({ ...all, [current.id]: next }));
+      setDrafts((all) => ({
+        ...Object.fromEntries(Object.entries(all).filter(([id]) => waiting.some(({ ask }) => ask.id === id))),
+        [current.id]: next,
+      }));
     },
     send: (order = answer ?? undefined) => {
       if (current === null || order === undefined || busy) return;

@@ -1,4 +1,5 @@
 /** A ship's move being ordered: the segment asked about, those after it, the leg in hand, and what it all comes to. */
+import { useNoted } from '@weathergage/web/toolkit/notes.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { bestMoments, type PlannedShot } from '../../attention/gun-drill.ts';
 import { type GunOrder, type Leg, type ShipPlan, STRAIGHT } from '../../attention/plan.ts';
@@ -51,17 +52,18 @@ export interface SegmentWork {
 }
 
 type Later = Readonly<Record<number, Leg>>;
+const NOTHING_LAID: { readonly mover: string; readonly later: Later } = { mover: '', later: {} };
 
 export function useSegment(view: View, { current, answer, change }: Orders): SegmentWork {
   const [leaf, setLeaf] = useState<SegmentLeaf>('sail');
   const [gunsAt, setGunsAt] = useState(0);
-  const [gunOrder, setGunOrder] = useState<GunOrder>('best');
+  const [gunOrder, setGunOrder] = useNoted<GunOrder>('guns', 'best');
   const [leg, setLeg] = useState(1);
   const ask = current?.kind === 'segment' ? current : null;
   const order = ask === null ? null : (answer as MoveOrder);
   const ship = ask === null ? null : shipOf(view, ask.ship);
   const mover = ask === null ? '' : `${view.turn} ${ask.ship}`;
-  const [kept, setKept] = useState<{ readonly mover: string; readonly later: Later }>({ mover, later: {} });
+  const [kept, setKept] = useNoted('later', NOTHING_LAID);
   const later = kept.mover === mover ? kept.later : {};
 
   const id = ask?.id ?? null;

@@ -1,0 +1,31 @@
+import { expect, test } from '@weathergage/web/e2e/crew/desk.ts';
+import { ask } from '@weathergage/web/e2e/crew/panel.ts';
+import { newSeaMatch } from './crew/desk.ts';
+import { choose, give, giveTwice, look, pressArea, strongest, untilAsked } from './crew/hand.ts';
+
+test('squadrons and voyages that are being thought over outlast a reload', async ({ page }) => {
+  await newSeaMatch(page, { against: 'machine' });
+  await untilAsked(page, 'organise');
+  const first = await ask(page).textContent();
+  await page.getByRole('button', { name: 'Propose another' }).click();
+  await expect(ask(page)).not.toHaveText(first!);
+  const formed = await ask(page).textContent();
+  await page.reload();
+  await untilAsked(page, 'organise');
+  await expect(ask(page)).toHaveText(formed!);
+  await give(page);
+  await untilAsked(page, 'place');
+  await page.getByTestId('place-rest').click();
+  await untilAsked(page, 'frigate');
+  await giveTwice(page, 'frigate-none');
+  await untilAsked(page, 'sail');
+  await choose(page, await strongest(page, 'Portsmouth'));
+  await look(page, 'Europe');
+  await pressArea(page, 'north-sea');
+  await expect(page.getByTestId('ask-confirm')).toBeEnabled();
+  const voyage = await ask(page).textContent();
+  await page.reload();
+  await untilAsked(page, 'sail');
+  await expect(page.getByTestId('ask-confirm')).toBeEnabled();
+  await expect(ask(page)).toHaveText(voyage!);
+});
