@@ -90,7 +90,10 @@ export function aftermath(world: State, battle: Battle, context: Context): void 
       sidesOf(world).map((side) => [side, battle.formations[side]!.map(({ formation }) => formation)]),
     ),
     withdrew: Object.fromEntries(
-      sidesOf(world).map((side) => [side, side === battle.gauge ? battle.withdrawn : []]),
+      sidesOf(world).map((side) => [
+        side,
+        battle.withdrawn.filter((id) => formationOfToken(forcesOf(world, side), id) !== undefined),
+      ]),
     ),
     victor: battle.victor,
   });

@@ -5,7 +5,7 @@ import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../../u
 import type { Battle, Combat, Engaged } from '../../world/battle-state.ts';
 import type { Open, State } from '../../world/state.ts';
 import { callUnit, combatCount, ledUnits, legalPicks, unitOf, unpaired, wayAfter } from './selection.ts';
-import { type BattleRules, battleOf, enemyOf, type Next, wait } from './steps.ts';
+import { type BattleRules, battleOf, enemyOf, type Next } from './steps.ts';
 
 /** 8.33: the holder of the Gauge declares second in the first Combat, then they alternate. */
 const firstOf = (world: Readonly<Open>, battle: Battle): SideId =>
@@ -19,9 +19,7 @@ export const emptyCombat = (squadrons: Combat['squadrons']): Combat => {
 /** What a side may put up now. */
 function picksFor(battle: Battle, side: SideId): Engaged[] {
   const picking = battle.picking!;
-  return picking.called && picking.chosen !== null
-    ? ledUnits(battle, side)
-    : legalPicks(battle, side, picking.ways);
+  return picking.called ? ledUnits(battle, side) : legalPicks(battle, side, picking.ways);
 }
 
 /** Goes on until somebody has something to decide. */
@@ -34,20 +32,20 @@ function arrange(world: State, battle: Battle, context: Context): Next {
       const calls = callUnit(battle, first) !== null;
       const picks = picksFor(battle, first);
       const asked = [...(calls || picks.length > 1 ? [first] : []), ...(calls ? [second] : [])];
-      if (asked.length > 0)
-        return wait(
-          battle,
-          sidesOf(world).filter((side) => asked.includes(side)),
-          () => 'double',
-        );
+      if (asked.length > 0) {
+        battle.waits = sidesOf(world).filter((side) => asked.includes(side));
+        return 'wait';
+      }
       putUp(world, battle, context, first, picks[0]!.squadron, false);
     } else {
       const picks = picksFor(battle, picking.side);
-      if (picks.length > 1) return wait(battle, [picking.side], () => 'double');
+      if (picks.length > 1) {
+        battle.waits = [picking.side];
+        return 'wait';
+      }
       reply(world, battle, context, picks[0]!.squadron);
     }
   }
-  battle.waits = [];
   return 'double';
 }
 
@@ -105,16 +103,13 @@ export const combatsBattleStep: BattleRules = {
     const of = (side: SideId) => answers.find((one) => one.side === side)?.answer;
     if (picking.chosen !== null) reply(world, battle, context, of(picking.side)!.squadron!);
     else {
-      const own = of(picking.first);
+      const own = of(picking.first)!;
       const second = enemyOf(world, picking.first);
       // The second hears of the first's choice only if he does not call before it.
-      if (own?.admiral === true) putUp(world, battle, context, picking.first, own.squadron!, true);
+      if (own.admiral) putUp(world, battle, context, picking.first, own.squadron!, true);
       else if (of(second)?.admiral === true)
         putUp(world, battle, context, second, of(second)!.squadron!, true);
-      else {
-        const squadron = own?.squadron ?? picksFor(battle, picking.first)[0]!.squadron;
-        putUp(world, battle, context, picking.first, squadron, false);
-      }
+      else putUp(world, battle, context, picking.first, own.squadron!, false);
     }
     return arrange(world, battle, context);
   },
@@ -122,7 +117,7 @@ export const combatsBattleStep: BattleRules = {
 
 /** Whether the side is only asked if it wishes to call. */
 const onlyCalls = (battle: Battle, side: SideId): boolean =>
-  battle.picking?.chosen === null && battle.picking.first !== side;
+  battle.picking!.chosen === null && battle.picking!.first !== side;
 
 export const combatAsk: AskRules<'combat'> = {
   *choices(view, ask) {
@@ -130,14 +125,14 @@ export const combatAsk: AskRules<'combat'> = {
     const side = sideOf(view, ask.seat)!;
     if (onlyCalls(battle, side)) yield { squadron: null, admiral: false };
     else for (const { squadron } of picksFor(battle, side)) yield { squadron, admiral: false };
-    const call = battle.picking?.chosen === null ? callUnit(battle, side) : null;
+    const call = battle.picking!.chosen === null ? callUnit(battle, side) : null;
     if (call !== null) yield { squadron: call.squadron, admiral: true };
   },
   check(view, ask, { squadron, admiral }) {
     const battle = battleOf(view);
     const side = sideOf(view, ask.seat)!;
     if (admiral) {
-      const call = battle.picking?.chosen === null ? callUnit(battle, side) : null;
+      const call = battle.picking!.chosen === null ? callUnit(battle, side) : null;
       if (call === null)
         return refuse('no-call', '8.33', 'There are not leaders on both sides to be called.');
       if (call.squadron === squadron) return null;
@@ -146,7 +141,7 @@ export const combatAsk: AskRules<'combat'> = {
     if (onlyCalls(battle, side))
       return squadron === null ? null : refuse('not-yet', '8.33', 'The other puts up his Squadron first.');
     if (picksFor(battle, side).some((one) => one.squadron === squadron)) return null;
-    return battle.picking?.called === true
+    return battle.picking!.called
       ? refuse(
           'admirals',
           '8.33',

@@ -4,7 +4,7 @@ import type { SideId, SquadronId } from '../../module/vocabulary.ts';
 import { type AskRules, answersOf, type Context, sideOf, sidesOf } from '../../umpire/phase.ts';
 import type { AnswerTo } from '../../world/asks.ts';
 import type { Battle } from '../../world/battle-state.ts';
-import { legalShips, unitOf, unpaired, wayAfter } from './selection.ts';
+import { legalShips, unpaired, wayAfter } from './selection.ts';
 import { type BattleRules, battleOf, wait } from './steps.ts';
 import { EXTRA } from './tables.ts';
 
@@ -25,7 +25,7 @@ function play(battle: Battle, side: SideId, adds: Adds): Refusal | null {
   const most = EXTRA[battle.intensity!];
   const extras = battle.combats.map(() => 0);
   let left = spare(battle, side);
-  let ways = battle.picking?.ways ?? {};
+  let ways = battle.picking!.ways;
   for (const { combat, squadron } of adds) {
     if (extras[combat] === undefined) return refuse('no-combat', '8.33', 'There is no such Combat.');
     if (extras[combat]! >= most)
@@ -52,7 +52,7 @@ function plain(battle: Battle, side: SideId, turn: number): Adds {
   const extras = battle.combats.map(() => 0);
   const adds: { combat: number; squadron: SquadronId }[] = [];
   let left = spare(battle, side);
-  let ways = battle.picking?.ways ?? {};
+  let ways = battle.picking!.ways;
   for (let room = roomFor(extras, most); left.length > 0 && room.length > 0; room = roomFor(extras, most)) {
     const picks = legalShips(left, ways);
     const pick = picks[turn % picks.length]!;
@@ -68,7 +68,6 @@ function plain(battle: Battle, side: SideId, turn: number): Adds {
 function add(battle: Battle, context: Context, side: SideId, adds: Adds): void {
   for (const { combat: index, squadron } of adds) {
     const combat = battle.combats[index]!;
-    unitOf(battle, side, squadron);
     combat.squadrons = { ...combat.squadrons, [side]: [...combat.squadrons[side]!, squadron] };
     context.tell({ kind: 'pick', rule: '8.333', side, squadron, combat: index, admiral: false, extra: true });
   }
@@ -76,7 +75,7 @@ function add(battle: Battle, context: Context, side: SideId, adds: Adds): void {
 
 export const doubleBattleStep: BattleRules = {
   begin(world, battle) {
-    const room = EXTRA[battle.intensity!] > 0 && battle.combats.length > 0;
+    const room = EXTRA[battle.intensity!] > 0;
     return wait(
       battle,
       room ? sidesOf(world).filter((side) => spare(battle, side).length > 0) : [],

@@ -18,9 +18,8 @@ export interface Fighter {
 }
 
 function fightersOf(forces: Readonly<Forces>, top: Formation): Fighter[] {
-  if (top.token === null || top.kind === 'dummy') return [];
   const base = {
-    token: top.token,
+    token: top.token!,
     fittingOut: top.place.berth === 'harbour',
     disorganised: top.disorganised,
   };
@@ -63,10 +62,10 @@ export const presentAt = (world: World, side: SideId, at: LocationId): Fighter[]
 
 /** Galleys fight at their best there (charts). */
 export const isConfined = (theatre: Theatre, at: LocationId): boolean =>
-  ['strait', 'port'].includes(theatre.spaces.get(at)?.kind ?? '');
+  ['strait', 'port'].includes(theatre.spaces.get(at)!.kind);
 
 export const isStrait = (world: World, at: LocationId): boolean =>
-  theatreOf(world).spaces.get(at)?.kind === 'strait';
+  theatreOf(world).spaces.get(at)!.kind === 'strait';
 
 /** The token it moves under. */
 export const tokenBehind = (world: World, side: SideId, formation: FormationId): TokenId | null =>

@@ -6,7 +6,7 @@ import { addDp, checkSinking, lyingOf, takeSail } from '../../umpire/damage.ts';
 import type { Context } from '../../umpire/phase.ts';
 import type { Battle, Combat, Engaged } from '../../world/battle-state.ts';
 import { forcesOf } from '../../world/forces.ts';
-import { squadronOf } from '../../world/formations.ts';
+import { hullsOf, squadronOf } from '../../world/formations.ts';
 import type { State } from '../../world/state.ts';
 import { theatreOf } from '../../world/theatre.ts';
 import { casualty } from './casualties.ts';
@@ -19,7 +19,6 @@ const CONVOY_SUNK = 4;
 
 /** 8.33.10: as evenly as possible; odd points fall on those least damaged. In the order of `shares`. */
 export function evenly(points: number, shares: readonly { readonly dp: number }[]): number[] {
-  if (shares.length === 0) return [];
   const each = Math.floor(points / shares.length);
   let odd = points % shares.length;
   const given = shares.map(() => each);
@@ -59,7 +58,7 @@ function sinkOne(
 
 /** DPs on one Squadron at once (8.336; Galleys take double), then the check for Sail that go down of it (8.338). */
 function strain(world: State, context: Context, side: SideId, one: Engaged, points: number): number {
-  const galleys = theatreOf(world).hulls.get(one.squadron)?.class === 'G';
+  const galleys = hullsOf(theatreOf(world), one.squadron).class === 'G';
   const dp = galleys ? points * 2 : points;
   if (dp > 0) {
     one.dp = addDp(world, side, one.squadron, dp).dp;
@@ -130,8 +129,7 @@ function woundConvoy(
   from: FormationId | null,
 ): void {
   if (dp === 0) return;
-  const convoy = forcesOf(world, side).convoys[one.squadron];
-  if (convoy === undefined) return;
+  const convoy = forcesOf(world, side).convoys[one.squadron]!;
   one.dp += dp;
   hurtConvoy(world, context, side, one.squadron, dp, 'battle');
   noteHarm(world, enemyOf(world, side), from, convoy, dp);

@@ -8,9 +8,10 @@ import { sailLost } from '../../umpire/prestige.ts';
 import { atSea } from '../../umpire/tokens.ts';
 import type { Battle } from '../../world/battle-state.ts';
 import { forcesOf } from '../../world/forces.ts';
+import { hullsOf } from '../../world/formations.ts';
 import type { State, World } from '../../world/state.ts';
 import { theatreOf } from '../../world/theatre.ts';
-import { type BattleRules, battleOf, enemyOf, type Next, wait } from './steps.ts';
+import { type BattleRules, battleOf, type Next, wait } from './steps.ts';
 import { drawPrizes } from './strike.ts';
 
 /** 8.442 */
@@ -32,8 +33,8 @@ export function homesFor(
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
   const fits = (id: SquadronId, sail: number): boolean => {
-    const hulls = theatre.hulls.get(id);
-    if (hulls === undefined || hulls.flagship || hulls.class !== sort) return false;
+    const hulls = hullsOf(theatre, id);
+    if (hulls.flagship || hulls.class !== sort) return false;
     return sail + taken.filter((one) => one === id).length < hulls.capacity;
   };
   const engaged = battle.squadrons[side]!.map(({ squadron }) => squadron).filter(
@@ -107,15 +108,14 @@ function settle(world: State, battle: Battle, context: Context, into: Taken): Ne
 
 /** Sunk or Struck, they are lost to their side all the same (12.0). */
 function account(world: State, battle: Battle, context: Context, into: Taken): void {
-  const captured = battle.prizes.flatMap(({ from }, index) => ((into[index] ?? null) === null ? [] : [from]));
-  for (const side of Object.keys(battle.losses)) {
-    const prizes = battle.victor !== null && enemyOf(world, battle.victor) === side ? [...captured] : [];
-    for (const { squadron, by } of battle.losses[side]!) {
-      const index = by === 'combat' ? prizes.indexOf(squadron) : -1;
+  const prizes = battle.prizes.flatMap(({ from }, index) => ((into[index] ?? null) === null ? [] : [from]));
+  // What burnt comes after what was lost in Combats, of which the prizes are.
+  for (const side of Object.keys(battle.losses))
+    for (const { squadron } of battle.losses[side]!) {
+      const index = prizes.indexOf(squadron);
       if (index >= 0) prizes.splice(index, 1);
       sailLost(world, context, side, squadron, 1, index < 0 ? 'sunk' : 'captured', 'battle');
     }
-  }
 }
 
 export const prizesBattleStep: BattleRules = {

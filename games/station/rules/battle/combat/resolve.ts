@@ -34,11 +34,10 @@ export const takingPart = (battle: Battle, combat: Combat, side: SideId): Engage
 
 /** 3.423: of several leaders the senior counts, and no other; without one a Notional leader does. */
 export function ratingIn(world: Readonly<Open>, battle: Battle, combat: Combat, side: SideId): number {
-  const senior = officersAboard(battle, side, combat.squadrons[side]!).toSorted(
-    (a, b) => b.seniority - a.seniority,
-  )[0];
-  const counter = senior === undefined ? undefined : theatreOf(world).leaders.get(senior.leader);
-  return counter === undefined ? 0 : ratingsAt(counter, senior?.rank ?? counter.rank).lr;
+  const [senior] = officersAboard(battle, side, combat.squadrons[side]!);
+  if (senior === undefined) return 0;
+  const counter = theatreOf(world).leaders.get(senior.leader)!;
+  return ratingsAt(counter, senior.rank ?? counter.rank).lr;
 }
 
 /** 8.345: how many shifts the side's leader has to give in this Combat. */

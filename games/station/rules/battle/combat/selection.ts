@@ -6,19 +6,14 @@ type Ways = NonNullable<Battle['picking']>['ways'];
 
 /** What is put up by itself: Squadrons that are not kept out, Flagships without a mate, Convoys. */
 export const unitsOf = (battle: Battle, side: SideId): Engaged[] =>
-  battle.squadrons[side]!.filter(({ out, kind, mate }) => !out && (kind !== 'flagship' || mate === null));
+  battle.squadrons[side]!.filter(({ out, mate }) => !out && mate === null);
 
-export const unitOf = (battle: Battle, side: SideId, id: SquadronId): Engaged => {
-  const found = battle.squadrons[side]!.find(({ squadron }) => squadron === id);
-  if (found === undefined) throw new Error(`${id} is not in the Battle`);
-  return found;
-};
+export const unitOf = (battle: Battle, side: SideId, id: SquadronId): Engaged =>
+  battle.squadrons[side]!.find(({ squadron }) => squadron === id)!;
 
 /** It and the Flagship beside it, who is in or out of it with her mate. */
 export const withFlagships = (battle: Battle, side: SideId, ids: readonly SquadronId[]): Engaged[] =>
-  battle.squadrons[side]!.filter(
-    ({ squadron, mate }) => ids.includes(squadron) || (mate !== null && ids.includes(mate)),
-  );
+  battle.squadrons[side]!.filter(({ squadron, mate }) => ids.some((id) => id === squadron || id === mate));
 
 export const unpaired = (battle: Battle, side: SideId): Engaged[] => {
   const paired = battle.combats.flatMap(({ squadrons }) => squadrons[side]!);
@@ -85,7 +80,7 @@ export function wayAfter(left: readonly Engaged[], pick: Engaged, ways: Ways): W
   return { ...ways, [pick.formation]: { from: way.from, way: up && down ? null : up ? 'up' : 'down' } };
 }
 
-/** Leaders aboard a Squadron or the Flagship beside it. */
+/** Leaders aboard a Squadron or the Flagship beside it, the senior first. */
 export function officersAboard(battle: Battle, side: SideId, ids: readonly SquadronId[]): Officer[] {
   const leaders = withFlagships(battle, side, ids).flatMap((one) => one.leaders);
   return battle.officers[side]!.filter(({ leader }) => leaders.includes(leader));

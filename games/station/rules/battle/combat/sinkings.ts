@@ -12,7 +12,7 @@ import { type BattleRules, battleOf, enemyOf, type Next, wait } from './steps.ts
 
 /** Squadrons of the side that outright losses may be taken from; a Flagship's lot is with her mate (10.321). */
 const victims = (battle: Battle, combat: Combat, side: SideId): Engaged[] =>
-  takingPart(battle, combat, side).filter(({ kind, mate }) => kind !== 'flagship' || mate === null);
+  takingPart(battle, combat, side).filter(({ mate }) => mate === null);
 
 const hullsBehind = (battle: Battle, side: SideId, { squadron, kind, sail }: Engaged): number =>
   kind === 'convoy'
@@ -77,9 +77,8 @@ function carryOut(
     const blows = sidesOf(world).map((side) => {
       const enemy = enemyOf(world, side);
       const { star } = inflicted(world, battle, combat, side, combat.die!).result;
-      const named = chooses(battle, combat, enemy) ? chosen[side]?.[index] : undefined;
-      const sunk = named ?? spread(battle, combat, enemy, 0);
-      const from = takingPart(battle, combat, side)[0]?.engaged ?? null;
+      const sunk = chooses(battle, combat, enemy) ? chosen[side]![index]! : spread(battle, combat, enemy, 0);
+      const from = takingPart(battle, combat, side)[0]!.engaged;
       return { enemy, blow: { dp: combat.dp[enemy]!, sunk, star, by: 'combat' as const, from } };
     });
     for (const { enemy, blow } of blows) suffer(world, battle, context, combat, enemy, blow);
