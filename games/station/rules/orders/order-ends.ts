@@ -8,7 +8,6 @@ import { holds } from '../umpire/conditions.ts';
 import { type Context, dateOf, type Ending, seasonOf } from '../umpire/phase.ts';
 import { countOrders } from '../umpire/prestige.ts';
 import { strategyCheck, triedBefore } from '../umpire/strategy-checks.ts';
-import { entryIn } from '../world/entries.ts';
 import type { Execution, Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf, membersOf, squadronOf } from '../world/formations.ts';
@@ -22,8 +21,8 @@ import { inherit } from './hand-over.ts';
 /** 9.38: ends an Order, counts it, does its effects, puts the chit where it belongs. */
 export function endOrder(world: State, context: Context, side: SideId, id: FormationId, how: Ending): void {
   const formation = forcesOf(world, side).formations[id];
-  const execution = formation?.execution ?? null;
-  if (formation === undefined || execution === null) return;
+  if (formation === undefined || formation.execution === null) return;
+  const { execution } = formation;
   // 9.378: one of its own may go on with it.
   if (how.why === 'unformed' && inherit(world, context, side, formation)) return;
   // 9.381: free for another.
@@ -89,10 +88,10 @@ export function mayExtend(world: World, side: SideId, id: OrderId): boolean {
  * whether it was Extended.
  */
 export function extendOrder(world: State, context: Context, side: SideId, id: FormationId): boolean {
-  const formation = forcesOf(world, side).formations[id];
-  const execution = formation?.execution ?? null;
-  const order = entryIn(theatreOf(world).orders, execution?.order);
-  if (formation === undefined || execution === null || order === undefined) return false;
+  const formation = formationOf(forcesOf(world, side), id);
+  const { execution } = formation;
+  if (execution === null) return false;
+  const order = theatreOf(world).orders.get(execution.order)!;
   const may = mayExtend(world, side, order.id);
   if (!may || !strategyCheck(world, context, side, order.command, '9.39', 'extend')) {
     endOrder(world, context, side, id, { what: 'fulfilled' });
@@ -134,10 +133,9 @@ export function checkAbandon(world: World, side: SideId, id: FormationId): Refus
 export function abandonOrder(world: State, context: Context, side: SideId, id: FormationId): boolean {
   const forces = forcesOf(world, side);
   const formation = formationOf(forces, id);
-  const { execution } = formation;
-  if (execution === null || checkAbandon(world, side, id) !== null) return false;
+  if (checkAbandon(world, side, id) !== null) return false;
   forces.desk.tried.push(abandonKey(id));
-  const order = theatreOf(world).orders.get(execution.order) ?? { command: formation.command };
+  const order = theatreOf(world).orders.get(formation.execution!.order) ?? { command: formation.command };
   if (
     !strategyCheck(world, context, side, order.command, '9.387', 'abandon', abandonModifier(world, side, id))
   )

@@ -113,7 +113,7 @@ export function drawOrders(world: State, context: Context, side: SideId): void {
 
 export function keepOrder(world: State, context: Context, side: SideId, id: OrderId): void {
   const { desk } = forcesOf(world, side);
-  desk.pool.push(...desk.drawn.filter((one) => one !== id));
+  desk.pool.push(...desk.drawn);
   desk.drawn = [];
   receive(world, context, side, id, false);
   context.tellSide(
