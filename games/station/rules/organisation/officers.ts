@@ -106,7 +106,7 @@ function misplaced(world: State, context: Context, side: SideId): void {
   const forces = forcesOf(world, side);
   for (const formation of Object.values(forces.formations)) {
     const { leader } = formation;
-    if (formation.kind !== 'flotilla' || leader === null) continue;
+    if (leader === null) continue;
     const kind = theatreOf(world).flotillas.get(formation.id)!.kind;
     const above = entryOf(forces.formations, formation.under);
     const tooHigh =

@@ -69,7 +69,6 @@ export function setLoose(
   const loose: FormationId[] = [];
   // 3.356, 3.358: Ready it is Independent, a Formation apart from any that lie with it.
   const own = (id: SquadronId): FormationId => {
-    leave(world, side, id);
     const formation = newFormation(id, 'squadron', hullOwner(theatre, id), place, world.clock);
     if (due !== undefined) formation.due = due;
     forces.formations[id] = formation;
@@ -85,7 +84,7 @@ export function setLoose(
   for (const [index, id] of flagships.entries()) {
     const { contingent } = hullsOf(theatre, id);
     const same = mates.filter(({ hulls }) => hulls.contingent === contingent);
-    const mate = same[index % Math.max(1, same.length)]?.formation;
+    const mate = same[index % same.length]?.formation;
     // 10.312: Flagships left to themselves go together.
     const alone = loose.find(
       (one) => hullsOf(theatre, one).flagship && hullsOf(theatre, one).contingent === contingent,
@@ -114,7 +113,7 @@ export function unform(
 ): void {
   const forces = forcesOf(world, side);
   const formation = formationOf(forces, flotilla);
-  if (formation.execution !== null) context.endOrder(side, flotilla, { what: 'failed', why: 'unformed' });
+  context.endOrder(side, flotilla, { what: 'failed', why: 'unformed' });
   const above = entryOf(forces.formations, formation.under);
   const superior = above?.kind === 'flotilla' ? above : undefined;
   const { place } = formation;
@@ -155,7 +154,7 @@ export function unform(
 /** 3.48: out of a posting. */
 export function relieveTo(world: State, side: SideId, leader: LeaderId | null, to: 'mess' | 'gone'): void {
   const state = entryOf(forcesOf(world, side).leaders, leader);
-  if (state === undefined || leader === null) return;
+  if (state === undefined) return;
   for (const formation of Object.values(forcesOf(world, side).formations))
     if (formation.leader === leader) formation.leader = null;
   state.at = to;
@@ -197,7 +196,7 @@ export function dissolveEmpty(world: State, context: Context, side: SideId, sunk
 export function dissolve(world: State, context: Context, side: SideId, id: FormationId): void {
   const forces = forcesOf(world, side);
   const formation = formationOf(forces, id);
-  if (formation.execution !== null) context.endOrder(side, id, { what: 'failed', why: 'unformed' });
+  context.endOrder(side, id, { what: 'failed', why: 'unformed' });
   const shadow = shadowOf(world, formation);
   const above = entryOf(forces.convoys, formation.under);
   if (above?.escort === id) above.escort = null;

@@ -105,7 +105,7 @@ function freeze(
     if (formation !== undefined)
       formation.squadrons = formation.squadrons.filter((one) => one !== squadron.id);
     if (formation?.kind === 'squadron' && formation.squadrons.length === 0) {
-      if (formation.execution !== null) context.endOrder(side, formation.id, { what: 'invalid' });
+      context.endOrder(side, formation.id, { what: 'invalid' });
       liftToken(world, formation);
       delete forces.formations[formation.id];
     }

@@ -63,8 +63,7 @@ export function receiveSail(
     for (const squadron of Object.values(forces.squadrons)) {
       const hulls = hullsOf(theatre, squadron.id);
       // 11.141: of their own Contingent.
-      if (left === 0 || !isRegular(hulls) || hulls.class !== sort || hulls.contingent !== contingent)
-        continue;
+      if (!isRegular(hulls) || hulls.class !== sort || hulls.contingent !== contingent) continue;
       if (stateOf(forces, squadron) !== state || portOf(forces, squadron) !== at) continue;
       const taken = Math.min(left, hulls.capacity - squadron.sail);
       squadron.sail += taken;
@@ -79,7 +78,7 @@ export function receiveSail(
   // 3.254: as a last resort Squadrons that are Ready, and no farther off than before the Port.
   for (const squadron of Object.values(forces.squadrons)) {
     const hulls = hullsOf(theatre, squadron.id);
-    if (left === 0 || !isRegular(hulls) || hulls.class !== sort || hulls.contingent !== contingent) continue;
+    if (!isRegular(hulls) || hulls.class !== sort || hulls.contingent !== contingent) continue;
     if (squadron.formation === null || !samePlace(topOf(forces, squadron.formation).place, atSea(at)))
       continue;
     const taken = Math.min(left, hulls.capacity - squadron.sail);

@@ -2,7 +2,7 @@
 
 import { type FormationId, type LeaderId, RANKS, type Rank, type SideId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
-import { entryOf } from '../world/entries.ts';
+import { entryIn, entryOf } from '../world/entries.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf, membersOf } from '../world/formations.ts';
 import { rankOrder } from '../world/leaders.ts';
@@ -27,7 +27,7 @@ export const isAdmiral = (world: World, side: SideId, leader: LeaderId): boolean
 export function seniorityOf(world: World, side: SideId, leader: LeaderId): number {
   const forces = world.forces[side];
   const posted = forces?.leaders[leader]?.formation;
-  const kind = posted == null ? undefined : theatreOf(world).flotillas.get(posted)?.kind;
+  const kind = entryIn(theatreOf(world).flotillas, posted)?.kind;
   const post = kind === 'GrandFlag' ? 3 : kind === 'Flag' ? 2 : kind === 'Detachment' ? 1 : 0;
   const stations = Object.entries(world.stations).filter(([, holder]) => holder === leader);
   const station = stations.some(([id]) => id === side) ? 2 : stations.length > 0 ? 1 : 0;
@@ -76,7 +76,7 @@ const mayStandIn = (world: World, side: SideId, leader: LeaderId, flotilla: Form
 export function candidates(world: World, side: SideId, flotilla: FormationId): LeaderId[] {
   const forces = forcesOf(world, side);
   const under = forces.formations[flotilla]?.under;
-  const above = under == null ? undefined : forces.formations[under];
+  const above = entryOf(forces.formations, under);
   const most =
     above?.kind === 'flotilla' && above.leader !== null ? rankOf(world, side, above.leader) : Infinity;
   const free = Object.entries(forces.leaders)
