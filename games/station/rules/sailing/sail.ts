@@ -80,10 +80,9 @@ export const sailStep: StepRules = {
     for (const { side, answer } of answersOf(world, given, 'leeway')) {
       const forces = forcesOf(world, side);
       for (const { token, to } of answer.exits) {
-        const formation = formationOfToken(forces, token);
-        const step = formation === undefined ? undefined : forces.orders[formation.id];
-        if (formation !== undefined && (step?.do === 'leave' || step?.do === 'go'))
-          forces.orders[formation.id] = { ...step, to };
+        const { id } = formationOfToken(forces, token)!;
+        const step = forces.orders[id];
+        if (step?.do === 'leave' || step?.do === 'go') forces.orders[id] = { ...step, to };
       }
     }
     return finish(world, context, sidesOf(world)[0]);
@@ -93,9 +92,9 @@ export const sailStep: StepRules = {
 /** 9.371: who has Orders keeps to the most expedient way, whatever his marker would do for. */
 function keepsToOrders(view: View, token: TokenId, to: LocationId): boolean {
   const forces = ownForces(view);
-  const formation = formationOfToken(forces, token);
-  const step = formation === undefined ? undefined : forces.orders[formation.id];
-  if (formation === undefined || (step?.do !== 'leave' && step?.do !== 'go')) return true;
+  const formation = formationOfToken(forces, token)!;
+  const step = forces.orders[formation.id];
+  if (step?.do !== 'leave' && step?.do !== 'go') return true;
   return mayStep(view, view.side!, formation, { ...step, to });
 }
 
