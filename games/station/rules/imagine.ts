@@ -64,7 +64,7 @@ class Guess {
     this.#theatre = theatre;
     this.#side = side;
     this.#dice = dice;
-    const own = (contingent: string): boolean => theatre.contingents.get(contingent)?.side === side;
+    const own = (contingent: string): boolean => theatre.contingents.get(contingent)!.side === side;
     const known = new Set(
       Object.values(seen.battle?.squadrons ?? {}).flatMap((line) => line.map(({ squadron }) => squadron)),
     );
@@ -252,14 +252,12 @@ class Guess {
 
   /** In a Battle all that is Engaged is known, each Squadron and officer with his own Flotilla. Says how many there are. */
   #laidOpen(top: Formation): number {
-    const line = (this.#seen.battle?.squadrons[this.#side] ?? []).filter(
-      ({ engaged, kind }) => engaged === top.id && kind !== 'convoy',
-    );
+    const line = (this.#seen.battle?.squadrons[this.#side] ?? []).filter(({ engaged }) => engaged === top.id);
     // Those that have gone down in it are still in its line.
     for (const { squadron, formation, sail, dp } of line)
       if (sail > 0) this.#enrol(squadron, this.#part(top, formation), sail, dp);
     for (const { leader, engaged, commands } of this.#seen.battle?.officers[this.#side] ?? [])
-      if (engaged === top.id && commands[0] !== undefined) this.#post(this.#part(top, commands[0]), [leader]);
+      if (engaged === top.id) this.#post(this.#part(top, commands[0]!), [leader]);
     return line.length;
   }
 
@@ -275,8 +273,6 @@ class Guess {
   #enrol(squadron: SquadronId, formation: Formation, sail?: number, dp?: number): void {
     const { capacity } = hullsOf(this.#theatre, squadron);
     const start = this.#seen.scenario.squadrons.find(({ id }) => id === squadron);
-    const taken = this.#squadrons.indexOf(squadron);
-    if (taken >= 0) this.#squadrons.splice(taken, 1);
     this.#forces.squadrons[squadron] = {
       id: squadron,
       sail: sail ?? Math.min(capacity, start?.sail ?? capacity),
@@ -293,7 +289,7 @@ class Guess {
       .map(([id]) => id);
     const leader =
       known === null ? free[this.#dice.below(Math.max(1, Math.min(256, free.length)))] : known[0];
-    if (leader === undefined || this.#forces.leaders[leader]?.at !== 'mess') return;
+    if (leader === undefined) return;
     formation.leader = leader;
     Object.assign(this.#forces.leaders[leader]!, { at: 'posted', formation: formation.id });
   }
@@ -365,8 +361,7 @@ class Guess {
   #followed(): void {
     const followed = this.#seen.tokens.flatMap(({ side, id, shadow }): Followed[] => {
       if (side !== this.#side || shadow === null) return [];
-      const formation = formationOfToken(this.#forces, id)?.id;
-      if (formation === undefined) return [];
+      const formation = formationOfToken(this.#forces, id)!.id;
       const squadrons = squadronsIn(this.#forces, formation).map((one) => one.id);
       return [{ marker: shadow, formation, squadrons }];
     });
@@ -393,7 +388,7 @@ class Guess {
   #tasking(): void {
     const { stage } = this.#seen;
     if (stage?.kind !== 'tasks' || stage.side !== this.#side) return;
-    const port = this.#theatre.module.ports.find(({ id }) => this.#seen.ports[id]?.side === this.#side)?.id;
+    const port = this.#theatre.module.ports.find(({ id }) => this.#seen.ports[id]!.side === this.#side)?.id;
     this.#forces.tasking = stage.declared.flatMap(() => {
       const aux = this.#aux((sort) => SCOUTS.includes(sort));
       if (aux === undefined || port === undefined) return [];

@@ -20,14 +20,14 @@ interface Worn {
 
 /** Of a Squadron Fitting Out, by a die; worse in a Neutral Port, which one that is hired is not (M6.3). */
 function fittingOut(world: State, context: Context, side: SideId, port: PortId, dice: number[]): number {
-  const neutral =
-    world.ports[port]?.side === null && !isFriendlyPort(world, side, null, port)
-      ? theatreOf(world).module.politics.neutralPort.attritionDrm
-      : 0;
+  const neutral = isFriendlyPort(world, side, null, port)
+    ? 0
+    : theatreOf(world).module.politics.neutralPort.attritionDrm;
   const modifier = neutral + rankDrm(world, side, 'low');
-  const thrown = throwFor(world, context, side, 'low', (face) => face + modifier <= 4);
+  const little = (face: number): boolean => face + modifier <= 4;
+  const thrown = throwFor(world, context, side, 'low', little);
   dice.push(...thrown.dice);
-  return thrown.die + modifier <= 4 ? 1 : 2;
+  return little(thrown.die) ? 1 : 2;
 }
 
 /**
@@ -47,7 +47,7 @@ export const attritionStep: StepRules = unasked((world, context) => {
       const top = squadron.formation === null ? null : topOf(forces, squadron.formation);
       // 10.214: nobody's ships until they are Active, and at home they are not worn either.
       if (state === 'FittingOut' && idleCorsairs(world, side, squadron.id)) continue;
-      const port = squadron.port?.at ?? top?.place.at ?? '';
+      const port = squadron.port?.at ?? top!.place.at;
       const normal = state === 'Ready' ? (winter ? 2 : 1) : fittingOut(world, context, side, port, dice);
       const dp = normal + (top === null ? 0 : oversize(world, side, top.id));
       // 11.214: as Damage.
@@ -78,9 +78,7 @@ function wear(world: State, context: Context, side: SideId, id: FormationId, at:
 
 /** At an Impulse's end: who has Interdicted in it will pay, when he leaves or when the Turn ends. */
 export function noteInterdiction(world: State): void {
-  const places = new Set(
-    world.tokens.filter(({ place }) => place.berth === 'sea').map(({ place }) => place.at),
-  );
+  const places = new Set(world.tokens.map(({ place }) => place.at));
   for (const at of places)
     for (const { side, formation } of interdictorsAt(world, at))
       formationOf(forcesOf(world, side), formation).interdicted = at;

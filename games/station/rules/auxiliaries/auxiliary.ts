@@ -141,7 +141,7 @@ export function reachOf(world: World, side: SideId, aux: AuxId): Reach {
   const source = sourceOf(world, side, aux);
   if (source === null) return new Map();
   const range = rangeOf(world, side, aux);
-  if (source.from === 'station' || range === 0) return new Map([[source.at, HERE]]);
+  if (source.from === 'station') return new Map([[source.at, HERE]]);
   return trace(world, source.at, range, traces(counterOf(world, aux)));
 }
 
@@ -151,7 +151,7 @@ const DETACHMENT_LIMIT = 2;
 export function assignmentLimit(theatre: Theatre, formation: Formation): number {
   if (formation.kind === 'convoy') return DETACHMENT_LIMIT;
   if (formation.kind !== 'flotilla') return 0;
-  return theatre.flotillas.get(formation.id)?.kind === 'Detachment'
+  return theatre.flotillas.get(formation.id)!.kind === 'Detachment'
     ? DETACHMENT_LIMIT
     : Number.POSITIVE_INFINITY;
 }
@@ -195,7 +195,7 @@ export const mayBeAtPort = ({ class: sort }: AuxiliaryCounter): boolean =>
 
 /** The Command an Auxiliary serves in, for Ports that are Friendly to one Command and not another. */
 export const auxCommand = (world: World, aux: AuxId) =>
-  theatreOf(world).contingents.get(counterOf(world, aux).contingent)?.command ?? null;
+  theatreOf(world).contingents.get(counterOf(world, aux).contingent)!.command;
 
 /** Those that lie in a Port. */
 export const assignedAt = (world: World, side: SideId, port: PortId): AuxId[] =>

@@ -32,8 +32,8 @@ export function beginShadow(world: State, context: Context, side: SideId, aux: A
 
 /** 7.133: into the Recovery Box. */
 export function endShadow(world: State, context: Context, side: SideId, aux: AuxId, rule: string): void {
-  const place = forcesOf(world, side).auxiliaries[aux];
-  if (place?.in !== 'shadow') return;
+  const place = forcesOf(world, side).auxiliaries[aux]!;
+  if (place.in !== 'shadow') return;
   toRecovery(world, side, aux);
   shadowEnded(world, context, side, place, rule);
 }
@@ -71,16 +71,16 @@ function quarry(world: State, side: SideId, marker: TokenId): Formation | null {
   if (followed === undefined) return null;
   const holders = [
     followed.formation,
-    ...followed.squadrons.map((id) => forces.squadrons[id]?.formation ?? null),
+    ...followed.squadrons.flatMap((id) => forces.squadrons[id]?.formation ?? []),
   ];
   const { follow } = forcesOf(world, otherSide(theatreOf(world), side)).standing;
   let best: Formation | null = null;
   for (const id of holders) {
-    if (id === null || forces.formations[id] === undefined) continue;
+    if (forces.formations[id] === undefined) continue;
     const top = topOf(forces, id);
-    if (top.token !== null && top.id === followed.formation && follow === 'same') return top;
+    if (top.id === followed.formation && follow === 'same') return top;
     const larger = best === null || squadronsIn(forces, top.id).length > squadronsIn(forces, best.id).length;
-    if (top.token !== null && larger) best = top;
+    if (larger) best = top;
   }
   return best;
 }
@@ -110,13 +110,13 @@ export function settleShadow(world: State, context: Context, followed: SideId, m
     if (place.in !== 'shadow' || place.marker !== marker) continue;
     const formation = quarry(world, followed, marker);
     const rule = formation === null ? '7.133' : shaken(world, aux, marker, formation);
-    if (formation !== null && rule === null) {
-      follow(world, context, side, aux, marker, formation);
+    if (rule === null) {
+      follow(world, context, side, aux, marker, formation!);
       continue;
     }
-    if (formation !== null && rule === '7.137' && galeAt(world, formation.place.at) !== null)
-      conceal(world, context, formation.token!);
-    endShadow(world, context, side, aux, rule ?? '7.133');
+    if (rule === '7.137' && galeAt(world, formation!.place.at) !== null)
+      conceal(world, context, formation!.token!);
+    endShadow(world, context, side, aux, rule);
   }
 }
 

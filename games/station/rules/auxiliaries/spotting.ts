@@ -3,7 +3,6 @@ import { galeAt } from '../chart/gale-effects.ts';
 import type { LocationId, SideId, TokenId } from '../module/vocabulary.ts';
 import type { Context } from '../umpire/phase.ts';
 import { conceal, samePlace, shuffle, spot } from '../umpire/tokens.ts';
-import type { Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOfToken, topOf } from '../world/formations.ts';
 import type { Open, State, Token } from '../world/state.ts';
@@ -17,7 +16,7 @@ type Why = Parameters<typeof spot>[3];
 /** Not the side's own: the Enemy's or neutral. A hired Contingent's base is the side's while it is paid. */
 function isForeignPort(world: Readonly<Open>, side: SideId, at: LocationId): boolean {
   const theatre = theatreOf(world);
-  if (!theatre.ports.has(at) || world.ports[at]?.side === side) return false;
+  if (!theatre.ports.has(at) || world.ports[at]!.side === side) return false;
   const { hired } = theatre.module;
   return !(hired?.base === at && hired.side === side && world.hired);
 }
@@ -30,22 +29,23 @@ export const canBeSeen = (world: Readonly<Open>, { place }: Token): boolean =>
 function shownBy(world: State, token: Token): Why | null {
   if (!canBeSeen(world, token)) return null;
   const { at } = token.place;
-  if (theatreOf(world).spaces.get(at)?.kind === 'strait') return 'strait';
+  if (theatreOf(world).spaces.get(at)!.kind === 'strait') return 'strait';
   // 5.289: before a Port that is not its own.
   if (isForeignPort(world, token.side, at)) return 'port';
   // 7.24: in a Space that is Interdicted against it.
   if (obstructing(world, at, token.side, token.command).length > 0) return 'interdiction';
   // 7.225: who Interdicts is seen himself, in a Port of his own too.
-  const forces = forcesOf(world, token.side);
   const itself = interdictorsAt(world, at).some(
-    (one) => one.side === token.side && topOf(forces, one.formation).token === token.id,
+    ({ side, formation }) => topOf(forcesOf(world, side), formation).token === token.id,
   );
   return itself ? 'interdiction' : null;
 }
 
 /** 10.113: always Spotted, unless it is Scattered. */
-const isOpenConvoy = (world: State, side: SideId, formation: Formation | undefined): boolean =>
-  formation?.kind === 'convoy' && forcesOf(world, side).convoys[formation.id]?.scattered === false;
+function isOpenConvoy(world: State, { side, id }: Token): boolean {
+  const forces = forcesOf(world, side);
+  return forces.convoys[formationOfToken(forces, id)!.id]?.scattered === false;
+}
 
 /** Turns a counter up; a Scattered Convoy stays down and may be attacked in this Increment (10.156). */
 export function sightToken(world: State, context: Context, id: TokenId, why: Why): boolean {
@@ -85,8 +85,7 @@ export function settleSpotting(world: State, context: Context): void {
   sweepAuxiliaries(world);
   settleShadows(world, context);
   for (const token of [...world.tokens]) {
-    const formation = formationOfToken(forcesOf(world, token.side), token.id);
-    if (isOpenConvoy(world, token.side, formation)) {
+    if (isOpenConvoy(world, token)) {
       spot(world, context, token.id, 'shown');
       continue;
     }
@@ -101,11 +100,10 @@ export function settleSpotting(world: State, context: Context): void {
 export function loseSight(world: State, context: Context): void {
   const lost: Token[] = [];
   for (const token of world.tokens) {
-    const formation = formationOfToken(forcesOf(world, token.side), token.id);
     const held =
       token.face === null ||
       token.shadow !== null ||
-      isOpenConvoy(world, token.side, formation) ||
+      isOpenConvoy(world, token) ||
       shownBy(world, token) !== null ||
       (token.place.berth === 'sea' &&
         theatreOf(world).spaces.has(token.place.at) &&

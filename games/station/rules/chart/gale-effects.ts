@@ -162,7 +162,6 @@ export const galeAt = (world: Pick<Open, 'gales' | 'scenario'>, at: LocationId):
  * Harbour.
  */
 export function galeOn(world: Pick<Open, 'gales' | 'scenario'>, { at, berth, edge }: Place): GaleHere | null {
-  if (world.gales.length === 0) return null;
   if (berth === 'harbour' && theatreOf(world).ports.get(at)?.kind !== 'minor') return null;
   return galeAt(world, berth === 'in' || berth === 'out' ? boxNode(at, edge ?? '') : at);
 }

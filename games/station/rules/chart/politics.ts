@@ -14,7 +14,7 @@ import type { Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { squadronsIn, topOf } from '../world/formations.ts';
 import type { Open, State, World } from '../world/state.ts';
-import { commandOf, hullOwner, otherSide, type Theatre, theatreOf } from '../world/theatre.ts';
+import { commandOf, hullOwner, type Theatre, theatreOf } from '../world/theatre.ts';
 
 /** 2.32: whether a Contingent fights for the side now; the hired one while it is paid (M6.3). */
 export function serves(world: Readonly<Open>, side: SideId, contingent: ContingentId): boolean {
@@ -29,7 +29,7 @@ export function isFriendlyPort(world: World, side: SideId, command: CommandId | 
   const { hired, politics } = theatre.module;
   if (hired?.base === port && hired.side === side && world.hired) return true;
   if (world.ports[port]?.side !== side) return false;
-  const owner = commandOf(theatre, theatre.ports.get(port)?.contingent ?? '');
+  const owner = commandOf(theatre, theatre.ports.get(port)!.contingent);
   if (command === null || owner === null || owner === command) return true;
   return politics.openPorts.some(
     (one) =>
@@ -45,8 +45,7 @@ export const isClosed = (world: Readonly<Open>, port: PortId): boolean =>
 
 /** Squadrons of the side that Fit Out in a Port, save those of one Formation. */
 function fittingOutAt(world: World, side: SideId, port: PortId, without: FormationId): number {
-  const forces = world.forces[side];
-  if (forces === undefined) return 0;
+  const forces = forcesOf(world, side);
   return Object.values(forces.squadrons).filter((squadron) => {
     if (squadron.formation === null)
       return squadron.port?.at === port && squadron.port.state === 'FittingOut';
@@ -63,7 +62,7 @@ export function mayFitOut(world: World, side: SideId, formation: FormationId, po
   if (counter === undefined || forces === undefined || isClosed(world, port)) return false;
   if (isFriendlyPort(world, side, commandOfFormation(world, side, formation), port)) return true;
   // 2.321: nobody's, and used as the module says.
-  if (world.ports[port]?.side !== null || !counter.neutralUse.includes(side)) return false;
+  if (world.ports[port]!.side !== null || !counter.neutralUse.includes(side)) return false;
   const own = forces.formations[formation] === undefined ? 1 : squadronsIn(forces, formation).length;
   return fittingOutAt(world, side, port, formation) + own <= theatre.module.politics.neutralPort.most;
 }
@@ -77,7 +76,7 @@ export function commandOfFormation(world: World, side: SideId, id: FormationId):
 /** `only.map`: a Small Space is on the map if both ends of its Lane are. */
 function onMap(theatre: Theatre, only: readonly LocationId[] | undefined, at: LocationId): boolean {
   if (only === undefined || only.includes(at)) return true;
-  if (theatre.spaces.get(at)?.kind !== 'small') return false;
+  // A Lane of any other Space has that Space itself at one end.
   return (theatre.links.get(at) ?? []).some(({ a, b }) => only.includes(a) && only.includes(b));
 }
 
@@ -94,9 +93,8 @@ function contingentOf(world: World, side: SideId, formation: FormationId): Conti
   return most;
 }
 
-/** On its way home: a Squadron by itself (3.355), or a voyage into a Friendly Port. */
+/** On its way home: on a voyage into a Friendly Port. */
 function homeward(world: World, side: SideId, formation: Formation): boolean {
-  if (formation.kind === 'squadron') return true;
   const { plan } = formation;
   return (
     plan.kind === 'voyage' &&
@@ -107,14 +105,13 @@ function homeward(world: World, side: SideId, formation: Formation): boolean {
 
 /**
  * 9.313: whether a Formation may be sent there: with an Order or without, save what the module closes to those without
- * (M1.9) and `only.map`. Convoys and Dummies go by their own rules.
+ * (M1.9) and `only.map`. Convoys and Dummies go by their own rules; a Squadron by itself is on its way home (3.355).
  */
 export function mayEnter(world: World, side: SideId, id: FormationId, at: LocationId): boolean {
   const theatre = theatreOf(world);
   if (!onMap(theatre, world.scenario.only?.map, at)) return false;
   const formation = world.forces[side]?.formations[id];
-  if (formation === undefined || (formation.kind !== 'flotilla' && formation.kind !== 'squadron'))
-    return true;
+  if (formation?.kind !== 'flotilla') return true;
   if (formation.execution !== null || homeward(world, side, formation)) return true;
   const closed = theatre.module.politics.closedWithoutOrders[contingentOf(world, side, id) ?? ''];
   return closed === undefined || !closed.includes(at);
@@ -131,16 +128,16 @@ export function undeclaredNow(world: Readonly<Open>): boolean {
 export function atPeace(world: Readonly<Open>, side: SideId, command: CommandId | null): boolean {
   const theatre = theatreOf(world);
   const { undeclared } = theatre.module.politics;
-  if (undeclared === undefined || command === null || !undeclaredNow(world)) return false;
-  return side === undeclared.side && command === commandOf(theatre, undeclared.contingent);
+  if (command === null || !undeclaredNow(world)) return false;
+  return side === undeclared!.side && command === commandOf(theatre, undeclared!.contingent);
 }
 
 /** M1.7: in a neutral Port Space nobody fights unless somebody there has Orders against it. */
 export function isSanctuary(world: World, at: LocationId): boolean {
   const theatre = theatreOf(world);
-  if (!theatre.ports.has(at) || world.ports[at]?.side !== null) return false;
+  if (!theatre.ports.has(at) || world.ports[at]!.side !== null) return false;
   return !Object.values(world.forces).some((forces) =>
-    Object.values(forces?.formations ?? {}).some(({ place, execution }) => {
+    Object.values(forces!.formations).some(({ place, execution }) => {
       const order =
         place.at === at && place.berth === 'sea' ? theatre.orders.get(execution?.order ?? '') : undefined;
       return (
@@ -179,16 +176,16 @@ export function mayFight(world: World, side: SideId, id: TokenId, own?: Formatio
   if (token === undefined || token.side === side || isSanctuary(world, token.place.at)) return 'no';
   if (own !== undefined && hiredOnly(world, side, own)) return 'no';
   const { undeclared } = theatre.module.politics;
-  if (undeclared === undefined || !undeclaredNow(world)) return 'yes';
-  if (side === undeclared.side) {
+  if (!undeclaredNow(world)) return 'yes';
+  if (side === undeclared!.side) {
     if (atPeace(world, side, token.command)) return 'price';
     const combined = token.command === null && theatre.sides.get(token.side)!.commands.length > 0;
-    return combined && token.place.berth === 'harbour' && token.place.at === undeclared.combinedSafeIn
+    return combined && token.place.berth === 'harbour' && token.place.at === undeclared!.combinedSafeIn
       ? 'price'
       : 'yes';
   }
   const mine = own === undefined ? null : commandOfFormation(world, side, own);
-  return side === otherSide(theatre, undeclared.side) && atPeace(world, undeclared.side, mine) ? 'no' : 'yes';
+  return atPeace(world, undeclared!.side, mine) ? 'no' : 'yes';
 }
 
 /** M1.4 b: a Battle or a Task against those with whom there is no war. */

@@ -58,7 +58,7 @@ function tethersOf(world: World, side: SideId, id: FormationId): ReadonlySet<Loc
   const theatre = theatreOf(world);
   return squadronsIn(forcesOf(world, side), id).flatMap(({ id: squadron }) => {
     const { class: sort, contingent } = hullsOf(theatre, squadron);
-    const range = sort === 'G' ? (theatre.contingents.get(contingent)?.galleyRange ?? null) : null;
+    const range = sort === 'G' ? theatre.contingents.get(contingent)!.galleyRange : null;
     return range === null ? [] : [withinTether(theatre, contingent, range)];
   });
 }
@@ -66,7 +66,7 @@ function tethersOf(world: World, side: SideId, id: FormationId): ReadonlySet<Loc
 /** A Small Space counts as the nearer end of its Lane. */
 function isBeyond(theatre: Theatre, near: readonly ReadonlySet<LocationId>[], at: LocationId): boolean {
   if (near.length === 0 || !theatre.spaces.has(at)) return false;
-  const lane = theatre.links.get(at)?.find((one) => one.small === at);
+  const lane = theatre.links.get(at)!.find((one) => one.small === at);
   const ends = lane === undefined ? [at] : [lane.a, lane.b];
   return near.some((one) => !ends.some((end) => one.has(end)));
 }
@@ -80,7 +80,7 @@ export function idleCorsairs(world: World, side: SideId, id: FormationId): boole
   const corsair = theatreOf(world).hulls.get(id)?.corsair;
   if (corsair === undefined || forcesOf(world, side).formations[id]?.corsair !== true) return false;
   const roused = corsair.requires === null || world.events[corsair.requires]?.stands === true;
-  return !roused || (world.ports[corsair.base]?.neutralisedUntil ?? 0) > world.turn;
+  return !roused || world.ports[corsair.base]!.neutralisedUntil > world.turn;
 }
 
 export interface Bar {

@@ -70,7 +70,7 @@ export function checkSailVictuals(
   side: SideId,
   { convoy: id }: Act<'sail-victuals'>,
 ): Refusal | null {
-  const convoy = world.forces[side]?.convoys[id];
+  const convoy = forcesOf(world, side).convoys[id];
   if (convoy?.waits !== 'gathering') return refuse('convoy', '10.172', 'No such Convoy is gathering.');
   return convoy.repairPoints > 0 ? null : refuse('empty', '10.172', 'It has nothing to carry yet.');
 }
@@ -96,8 +96,8 @@ export function checkUnload(
   side: SideId,
   { convoy: id, points }: Act<'unload'>,
 ): Refusal | null {
-  const convoy = world.forces[side]?.convoys[id];
-  const place = world.forces[side]?.formations[id]?.place;
+  const convoy = forcesOf(world, side).convoys[id];
+  const place = forcesOf(world, side).formations[id]?.place;
   const calls = convoy === undefined ? undefined : groupOf(theatreOf(world), convoy.group).victuals?.calls;
   if (convoy === undefined || place?.berth !== 'harbour' || calls?.includes(place.at) !== true)
     return refuse('place', '10.172', 'It lies in none of its Ports of call.');
@@ -146,7 +146,7 @@ export function checkBase(world: World, side: SideId, { aux, port }: Act<'base'>
   const rules = theatreOf(world).module.corsairs;
   if (
     rules === undefined ||
-    world.forces[side]?.auxiliaries[aux]?.in !== 'available' ||
+    forcesOf(world, side).auxiliaries[aux]?.in !== 'available' ||
     !isPirate(world, aux)
   )
     return refuse('corsair', '10.223', 'No such Corsair waits for a base.');
