@@ -40,7 +40,7 @@ describe('who threatens whom', () => {
 
   it('tells the situation of a ship in sentences', () => {
     expect(situationOf(view, one!)).toEqual([
-      expect.stringMatching(/^one, the wind right astern, attitude [A-D]: up to \d ahead\.$/),
+      expect.stringMatching(/^one, the wind right astern, attitude [A-D]: up to \d hexes ahead\.$/),
       'Foe 3 hexes off on the starboard beam and far 9 hexes off right ahead.',
       'Her starboard guns bear on foe at 3.',
       'Under the guns of foe.',

@@ -63,7 +63,7 @@ export function situationOf(view: View, ship: Ship): readonly string[] {
   const now = attitude(ship.heading, view.wind);
   const plight = [...notesOf(view, ship), ...plightOf(view, ship)];
   return [
-    `${name}, ${windOn(ship, view.wind)}, attitude ${now}: up to ${allowancesIn(view, ship)[now]} ahead.`,
+    `${name}, ${windOn(ship, view.wind)}, attitude ${now}: up to ${countedWords(allowancesIn(view, ship)[now], 'hex', 'hexes')} ahead.`,
     enemies.length === 0
       ? 'No enemy is in sight.'
       : `${capital(
