@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, newMatch, openDuel, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { effortOf } from '@weathergage/web/e2e/crew/effort.ts';
-import { phaseAsked, rowsOf, sailOnTo, sendByKeys, sent } from './crew/admiral.ts';
+import { phaseAsked, rowsOf, sailOnTo, sendAll, sendByKeys, sent } from './crew/admiral.ts';
 import { confirm, offeredPlots } from './crew/hand.ts';
 
 test('a turn of the first duel before the guns bear is two presses', async ({ page }) => {
@@ -56,4 +57,52 @@ test('a turn of Trafalgar, 27 ships in five divisions by one person, each led by
     expect(ended.length).toBeLessThan(5);
     expect(rows.filter(({ settled }) => settled).length).toBeGreaterThan(2);
   });
+});
+
+/** A hex in bloom that the mouse would hit, the farthest first. */
+async function bloomInSight(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  let found: { x: number; y: number } | null = null;
+  // The chart may be on its way to the leader in hand.
+  await expect
+    .poll(async () => {
+      const before = found;
+      found = await page.locator('.hx-bloom > path').evaluateAll((all) => {
+        const hits = all.flatMap((path) => {
+          const { x, y, width, height } = path.getBoundingClientRect();
+          const at = { x: x + width / 2, y: y + height / 2 };
+          const cost = Number(/^Cost (\d+)/.exec(path.querySelector('title')?.textContent ?? '')?.[1] ?? 0);
+          const hit = document.elementFromPoint(at.x, at.y)?.closest('.hx-bloom') === path.parentElement;
+          return hit ? [{ ...at, cost }] : [];
+        });
+        return hits.toSorted((a, b) => b.cost - a.cost)[0] ?? null;
+      });
+      return found !== null && before !== null && Math.hypot(found.x - before.x, found.y - before.y) < 0.5;
+    })
+    .toBe(true);
+  return found!;
+}
+
+test('the same turn by mouse alone, the leaders’ courses pressed on the chart', async ({ page }) => {
+  test.setTimeout(420_000);
+  await openDuel(page);
+  await newMatch(page, { against: 'machine', scenario: 'trafalgar-1805', level: 'midshipman' });
+  expect(await phaseAsked(page)).toBe('Clearing for action');
+  const button = (testId: string): Promise<void> => page.getByTestId(testId).click();
+  const turn = await effortOf(page, 'Trafalgar, 27 ships, the first turn by mouse', async () => {
+    await sent(page, () => sendAll(page));
+    for (let division = 1; division <= 5; division++) {
+      if (division === 2)
+        await page.locator('[data-testid^="fleet-"]:not([data-settled]).hx-fleet-row').first().click();
+      else if (division > 2) await button('next-division');
+      const { x, y } = await bloomInSight(page);
+      await page.mouse.click(x, y);
+    }
+    if (!(await page.getByTestId('all-succession').isVisible())) await button('leaf-fleet');
+    await button('all-succession');
+    expect((await rowsOf(page)).every(({ settled }) => settled)).toBe(true);
+    await sent(page, () => sendAll(page));
+    await sailOnTo(page, 'Plotting');
+  });
+  expect(turn.presses).toBeLessThanOrEqual(15);
+  await expect(page.getByTestId('turn')).toContainText('Turn 2');
 });

@@ -38,20 +38,22 @@ const playYear = (page: Page): Promise<unknown> =>
     async () => (await page.getByTestId('turn').textContent())?.includes('1757') ?? false,
   );
 
-test.beforeEach(async ({ page }) => {
+async function openYear(page: Page, level: string): Promise<void> {
   test.setTimeout(240_000);
-  await newSeaMatch(page, { against: 'machine', level: 'random' });
+  await newSeaMatch(page, { against: 'machine', level });
   await untilAsked(page, 'organise');
-});
+}
 
-test('a year takes no more than 45 questions, every squadron sent to sea and every meeting fought', async ({
+test('a year against the strongest machine takes no more than 45 questions, all sent to sea and every meeting fought', async ({
   page,
 }) => {
+  await openYear(page, 'admiral');
   const year = await effortOf(page, 'Sea Power, a year', () => playYear(page));
   expect(year.questions).toBeLessThanOrEqual(45);
 });
 
 test('a year with standing instructions asks about sailing and battles alone', async ({ page }) => {
+  await openYear(page, 'random');
   const year = await effortOf(page, 'Sea Power, a year with standing instructions', async () => {
     await page.getByTestId('leaf-standing').click();
     const leaf = page.getByTestId('standing');
