@@ -6,6 +6,7 @@ import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import { useCamera } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
 import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
+import { stepSeenAgain } from '@weathergage/web/toolkit/contract.ts';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { type Point, Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
@@ -144,6 +145,14 @@ export function Board(props: Props): ReactNode {
     [view, props.past, battles, ended],
   );
   const [again, setAgain] = useState<PastBattle | null>(null);
+  // The log asks for a battle by its step.
+  const wanted = stepSeenAgain(props.focus);
+  useEffect(() => {
+    const battle = wanted === null ? undefined : battles.find(({ n }) => n === wanted);
+    if (battle === undefined) return;
+    setAgain(battle);
+    onFocus(null);
+  }, [wanted, battles, onFocus]);
 
   const nameOf = useMemo(() => namesIn(view), [view]);
   const shown = told ? NO_MARKS : (marks ?? NO_MARKS);

@@ -6,6 +6,7 @@ import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import { useCamera } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
 import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
+import { seenAgain, stepSeenAgain } from '@weathergage/web/toolkit/contract.ts';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
@@ -38,6 +39,7 @@ import type { ChartMarks, Props } from './look/types.ts';
 import { sentence } from './sentence.ts';
 import { situationOf } from './situation.ts';
 import { BattleTale } from './story/battle-tale.tsx';
+import { pastBattles } from './story/past-battles.ts';
 import { placeOf } from './story/script.ts';
 import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
@@ -50,6 +52,7 @@ import './panels/panel.css';
 const LEAVES = ['orders', 'desk', 'chronicle'] as const;
 type Leaf = (typeof LEAVES)[number];
 const NO_MARKS: ChartMarks = {};
+const NOTHING: readonly BattleTold[] = [];
 /** Steps in which something can still be done for ships in danger. */
 const PRESSING: ReadonlySet<StepId> = new Set<StepId>(['plot', 'dockyard', 'lay-up']);
 
@@ -99,7 +102,7 @@ function reportDue(view: View, ask: StationAsk | null, read: number): number | n
 }
 
 export function Board(props: Props): ReactNode {
-  const { desk, story, readOnly, focus, onFocus } = props;
+  const { desk, story, past, readOnly, focus, onFocus } = props;
   const { view } = desk;
   const sheet = sheetOf(theatreOf(view));
   const land = useLand(sheet);
@@ -137,6 +140,12 @@ export function Board(props: Props): ReactNode {
     const at = scene === null ? null : placeOf(scene);
     if (at !== null) camera.bring([pointOf(sheet, at)]);
   }, [scene, sheet, camera]);
+
+  const wanted = stepSeenAgain(focus);
+  const again = useMemo(
+    () => (wanted === null ? undefined : pastBattles(past).find(({ n }) => n === wanted)),
+    [past, wanted],
+  );
 
   const focused = focus === null ? null : placeOfSubject(view, focus);
   const lit = useMemo(
@@ -261,7 +270,14 @@ export function Board(props: Props): ReactNode {
             <WaitingLeaf says={sentence(desk)} readOnly={readOnly} orders={orders} />
           )}
           {leaf === 'desk' && <AdmiralsDesk view={view} onFocus={onFocus} />}
-          {leaf === 'chronicle' && <Chronicle view={view} annals={annals()} onPlace={onFocus} />}
+          {leaf === 'chronicle' && (
+            <Chronicle
+              view={view}
+              annals={annals()}
+              onPlace={onFocus}
+              onBattle={(n) => onFocus(seenAgain(n))}
+            />
+          )}
         </BoardPanel>
       </BattleNews>
       {telling !== null && scene !== null && (
@@ -278,6 +294,16 @@ export function Board(props: Props): ReactNode {
             <StoryCard scene={scene} desk={desk} onSkip={telling.skip} />
           )}
         </StoryGuard>
+      )}
+      {again !== undefined && telling === null && (
+        <BattleTale
+          key={again.n}
+          view={again.view}
+          earlier={NOTHING}
+          told={again.told}
+          speed="slow"
+          onDone={() => onFocus(null)}
+        />
       )}
       <p className="theatre-toast st-toast" role="status" data-on={orders.toast.on || undefined}>
         {orders.toast.words}

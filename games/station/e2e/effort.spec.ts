@@ -45,4 +45,18 @@ test('a Turn with a Battle is at most twenty-five presses', async ({ page }) => 
       .first(),
   ).toBeVisible();
   expect(turn.presses).toBeLessThanOrEqual(25);
+
+  // The same Battle once more from its line in the log, and from the chronicle: step by step, and away again.
+  const tale = page.getByTestId('battle-tale');
+  await page.getByTestId('log').getByRole('button', { name: 'See it again' }).first().click();
+  await expect(tale).toBeVisible();
+  await page.getByTestId('tale-step').click();
+  await expect(page.getByTestId('tale-pause')).toHaveText(/Play/);
+  await page.keyboard.press('Escape');
+  await expect(tale).toHaveCount(0);
+  await page.getByTestId('leaf-chronicle').click();
+  await page.getByTestId('battle-again').first().click();
+  await expect(tale).toBeVisible();
+  await page.getByTestId('story-skip').click();
+  await expect(tale).toHaveCount(0);
 });

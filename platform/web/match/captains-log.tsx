@@ -1,6 +1,7 @@
 /** The captain's log. Newest at the foot, as in a book; a press on a line shows the place on the chart. */
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { seenAgain } from '../toolkit/contract.ts';
 import { Chip, DiceRow, RuleLink } from '../toolkit/controls.tsx';
 import { pressedByKeys } from '../toolkit/press-keys.ts';
 import { type LoggedLine, linesAbout, subjectsOf } from './log-lines.ts';
@@ -122,7 +123,13 @@ function LogEntry({
     );
   return (
     <li className={`log-line log-${line.weight}`} data-testid="log-line">
-      {text} {line.dice !== undefined && line.dice.length > 0 && <DiceRow dice={line.dice} size={19} />}{' '}
+      {text}{' '}
+      {line.again === true && (
+        <button type="button" className="log-again" onClick={() => onFocus(seenAgain(line.n))}>
+          See it again
+        </button>
+      )}{' '}
+      {line.dice !== undefined && line.dice.length > 0 && <DiceRow dice={line.dice} size={19} />}{' '}
       {line.rule !== '' && line.weight !== 'heading' && <RuleLink rule={line.rule} />}
     </li>
   );

@@ -17,7 +17,15 @@ export interface LogLine {
   readonly weight: 'heading' | 'plain' | 'grave';
   /** What the line is about, for the filter and for jumping the board there. */
   readonly subjects: readonly string[];
+  /** It was a scene that the board can show again: it is then given `seenAgain` of the step as its focus. */
+  readonly again?: true;
 }
+
+/** The subject by which a board is asked for a scene of a step that has been told. */
+export const seenAgain = (n: number): string => `again ${n}`;
+/** The step whose scene a focus asks for; null for any other subject. */
+export const stepSeenAgain = (focus: string | null): number | null =>
+  focus !== null && focus.startsWith('again ') ? Number(focus.slice('again '.length)) : null;
 
 /** A step that has been told, with the desk it led to (the newest desk where the page was not there at the time). */
 export interface PastStep<T extends GameTypes = GameTypes> extends ToldStep<T> {

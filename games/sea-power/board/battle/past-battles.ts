@@ -6,6 +6,8 @@ import type { View } from '../../rules/world/state.ts';
 import type { SeaTold } from '../../rules/world/told.ts';
 
 export interface PastBattle {
+  /** The step in which it ended. */
+  readonly n: number;
   readonly year: number;
   readonly area: AreaId;
   readonly told: readonly SeaTold[];
@@ -25,7 +27,7 @@ export function pastBattles(past: readonly PastStep<SeaPower>[]): PastBattle[] {
       if (open === null) continue;
       open.told.push(told);
       if (told.kind !== 'battle-over') continue;
-      battles.push({ ...open, year: before.year, after: step.after.view });
+      battles.push({ ...open, n: step.n, year: before.year, after: step.after.view });
       open = null;
     }
   }

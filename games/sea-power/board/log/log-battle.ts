@@ -111,11 +111,13 @@ export const BATTLE_WRITERS = {
   refuge: ({ ship, port }) => plain(`${shipName(ship)} makes for ${portName(port)}.`, ship, port),
   disengaged: ({ area, side }) =>
     plain(`${capital(theSide(side))} have no ship left without a wound and must break off.`, area),
-  'battle-over': ({ area, winner }) =>
-    grave(
+  'battle-over': ({ area, winner }) => ({
+    ...grave(
       winner === null
         ? `Nobody holds ${theArea(area)} after the battle.`
         : `${capital(theSide(winner))} have won in ${theArea(area)}.`,
       area,
     ),
+    again: true,
+  }),
 } as const satisfies Partial<Writers>;

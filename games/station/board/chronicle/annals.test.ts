@@ -69,7 +69,7 @@ describe('the chronicle', () => {
   });
 
   it('puts lines and Prestige under their Turn, the newest first, without what everybody began with', () => {
-    const line = { n: 1, turn: 2, text: 'The two sides meet.', rule: '8.12', at: 'w' };
+    const line = { n: 1, turn: 2, text: 'The two sides meet.', rule: '8.12', at: 'w', battle: false };
     const turns = byTurn(
       [line],
       [

@@ -14,6 +14,8 @@ export interface Line {
   readonly text: string;
   readonly rule: string;
   readonly at: LocationId | null;
+  /** The end of a Battle, which can be seen again. */
+  readonly battle: boolean;
 }
 
 /** Grave in the log of the day, but no matter for a chronicle: it has who won, and the Prestige of each Turn. */
@@ -32,7 +34,7 @@ export function annalsOf(steps: readonly PastStep[], view: View): Line[] {
   return datedOf(steps, view).flatMap(({ n, turn, told, line, at }): Line[] => {
     if (line === null) return [];
     const kept = loserOf(theatre, told) !== null || (line.weight === 'grave' && !isDetail(told));
-    return kept ? [{ n, turn, text: line.text, rule: line.rule, at }] : [];
+    return kept ? [{ n, turn, text: line.text, rule: line.rule, at, battle: told.kind === 'victor' }] : [];
   });
 }
 

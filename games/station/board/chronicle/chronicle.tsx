@@ -14,10 +14,13 @@ export function Chronicle({
   view,
   annals,
   onPlace,
+  onBattle,
 }: {
   readonly view: View;
   readonly annals: readonly Line[];
   onPlace(place: string): void;
+  /** Shows the Battle again that was decided in a step. */
+  onBattle(n: number): void;
 }): ReactNode {
   const turns = byTurn(annals, view.ledger).filter(({ lines, scores }) => lines.length + scores.length > 0);
   return (
@@ -28,12 +31,22 @@ export function Chronicle({
         <article key={turn}>
           <h3>{turnWords(view, turn)}</h3>
           <ul>
-            {lines.map(({ n, text, rule, at }, index) => (
+            {lines.map(({ n, text, rule, at, battle }, index) => (
               <li key={`${n}/${index}`}>
                 <Placed at={at} onPlace={onPlace}>
                   {text}
                 </Placed>{' '}
-                {rule !== '' && <RuleLink rule={rule} />}
+                {rule !== '' && <RuleLink rule={rule} />}{' '}
+                {battle && (
+                  <button
+                    type="button"
+                    className="ask-link"
+                    data-testid="battle-again"
+                    onClick={() => onBattle(n)}
+                  >
+                    See the Battle again
+                  </button>
+                )}
               </li>
             ))}
             {scores.map(({ side, points, source }, index) => (

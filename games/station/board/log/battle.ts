@@ -118,6 +118,7 @@ export const battleTellers: Tellers<BattleTold['kind']> = {
             .join(', ')}${struck > 0 ? `; ${count(struck, 'ship')} struck` : ''}.`,
     subjects: [at],
     weight: 'grave',
+    again: true,
   }),
   prize: ({ side, into }, view) => ({
     text:

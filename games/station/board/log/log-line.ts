@@ -31,5 +31,6 @@ export function logLine(told: StationTold, { view }: Pick<StationDesk, 'view'>):
     ...(told.dice === undefined ? {} : { dice: told.dice }),
     weight,
     subjects: subjects.filter((one) => typeof one === 'string'),
+    ...(said.again === undefined ? {} : { again: said.again }),
   };
 }

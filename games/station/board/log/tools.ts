@@ -12,6 +12,7 @@ export interface Said {
   readonly text: string;
   readonly subjects?: readonly (string | null | undefined)[];
   readonly weight?: LogLine['weight'];
+  readonly again?: true;
 }
 export type Teller<K extends Kind> = (told: ToldOf<K>, view: View) => Said | null;
 export type Tellers<K extends Kind> = { readonly [Each in K]: Teller<Each> };
