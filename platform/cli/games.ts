@@ -1,7 +1,7 @@
 /** The games there are, and what the command line needs of each. A game is loaded only when it is named. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Chooser, Game, GameEntry, ScenarioHead } from '@weathergage/kernel';
+import type { CarryOn, Chooser, Game, GameEntry, ScenarioHead } from '@weathergage/kernel';
 import { CommandStop } from './command.ts';
 
 /** All of a game that is played without a page. */
@@ -10,11 +10,17 @@ export interface PlayableGame {
   readonly game: Game;
   readonly scenarios: readonly ScenarioHead[];
   readonly bots: Readonly<Record<string, Chooser>>;
+  readonly carryOn?: CarryOn;
 }
 
 async function playable(entry: GameEntry): Promise<PlayableGame> {
-  const [game, scenarios, bots] = await Promise.all([entry.rules(), entry.scenarios(), entry.bots()]);
-  return { entry, game, scenarios, bots };
+  const [game, scenarios, bots, carryOn] = await Promise.all([
+    entry.rules(),
+    entry.scenarios(),
+    entry.bots(),
+    entry.carryOn?.(),
+  ]);
+  return { entry, game, scenarios, bots, ...(carryOn === undefined ? {} : { carryOn }) };
 }
 
 /** The list of the house, or the one that WEATHERGAGE_GAMES names. */

@@ -8,6 +8,7 @@
  *   GET  /api/matches/:id              → MatchInfo
  *   POST /api/matches/:id/join         { nonce } → JoinedReply
  *   POST /api/matches/:id/deeds        DeedRequest → DeedReply
+ *   GET  /api/matches/:id/standing     → StandingReply: what the seat has left with the server
  *   GET  /api/matches/:id/desk         ?lastSeen=n → DeskReply
  *   GET  /api/matches/:id/steps        ?before=n → StepsReply
  *   GET  /api/matches/:id/journal      → Journal: whole and with the secret once the match is over;
@@ -185,10 +186,20 @@ export const DeedRequestSchema = Type.Union([
   Exactly({ type: Type.Literal('resign') }),
   Exactly({ type: Type.Literal('undo'), to: Count }),
   Exactly({ type: Type.Literal('undo-request'), to: Count }),
+  /**
+   * Leaves standing instructions with the server: it carries on for the seat until one of what is ticked (see
+   * `CarryOn`). Null takes them back. Not a deed of the match: no journal holds it, and nobody else is told.
+   */
+  Exactly({
+    type: Type.Literal('instruct'),
+    ticked: Type.Union([Type.Array(Name, { maxItems: 40, uniqueItems: true }), Type.Null()]),
+  }),
   /** `to` is the request that is meant, so that a late consent can't fall to another one. */
   Exactly({ type: Type.Literal('undo-reply'), agree: Type.Boolean(), to: Type.Optional(Count) }),
 ]);
 export type DeedRequest = Static<typeof DeedRequestSchema>;
+/** Those that the match itself knows. */
+export type PlayedDeed = Exclude<DeedRequest, { type: 'instruct' }>;
 
 export const DeedReplySchema = Type.Object({
   /** The journal's last number; the deed is on disk. */
@@ -201,6 +212,28 @@ export const DeedReplySchema = Type.Object({
   rewoundTo: Type.Union([Count, Type.Null()]),
 });
 export type DeedReply = Static<typeof DeedReplySchema>;
+
+/* ---------------------------------------------------------------- standing instructions */
+
+/** What a seat has left with the server, as that seat alone is told it. */
+export const StandingSchema = Type.Object({
+  ticked: Type.Array(Type.String()),
+  /** Questions that the server has answered for the seat. */
+  answered: Count,
+  /** Why it went on no longer; null while it does. It stands until the seat answers by itself. */
+  halt: Type.Union([
+    Type.Object({
+      stop: Type.String(),
+      words: Type.String(),
+      at: Type.Union([Type.String(), Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
+});
+export type Standing = Static<typeof StandingSchema>;
+
+export const StandingReplySchema = Type.Object({ standing: Type.Union([StandingSchema, Type.Null()]) });
+export type StandingReply = Static<typeof StandingReplySchema>;
 
 /* ---------------------------------------------------------------- what a seat sees */
 
@@ -270,6 +303,8 @@ export type ClientMessage = Static<typeof ClientMessageSchema>;
 export type ServerMessage<T extends GameTypes = GameTypes> =
   | { readonly type: 'match'; readonly seat: string; readonly match: MatchInfo }
   | ({ readonly type: 'desk' } & DeskReply<T>)
+  /** To the seat alone, whenever it changes; not at all to whoever has left nothing with the server. */
+  | { readonly type: 'standing'; readonly standing: Standing | null }
   | { readonly type: 'reply'; readonly id: string; readonly ok: true; readonly result: DeedReply }
   | { readonly type: 'reply'; readonly id: string; readonly ok: false; readonly error: ErrorBody }
   /** The message before was not understood, or the socket is about to be closed. */

@@ -9,13 +9,13 @@ import {
   owedAsks,
   type Seat,
 } from '@weathergage/kernel';
-import type { DeedReply, DeedRequest } from '@weathergage/kernel/protocol.ts';
+import type { DeedReply, PlayedDeed } from '@weathergage/kernel/protocol.ts';
 import { Fault } from './faults.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { ServerLog } from './server-log.ts';
 
 /** Lays a deed before the umpire; called in the match's turn. */
-type Act = (live: LiveMatch, seat: Seat, request: DeedRequest) => Promise<DeedReply>;
+type Act = (live: LiveMatch, seat: Seat, request: PlayedDeed) => Promise<DeedReply>;
 
 interface Task {
   readonly seat: Seat;
@@ -122,7 +122,7 @@ export class ServerBots {
   }
 
   /** What it has to say now that its thinking is done; null where it must look again. */
-  #requestOf(live: LiveMatch, task: Task, thoughts: readonly Thought[]): DeedRequest | null {
+  #requestOf(live: LiveMatch, task: Task, thoughts: readonly Thought[]): PlayedDeed | null {
     const { match, record } = live;
     const { seat, seen, backTo } = task;
     if (backTo !== null) return { type: 'undo-reply', agree: true, to: backTo };

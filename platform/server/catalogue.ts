@@ -1,5 +1,6 @@
 /** The games this server plays, as its maker handed them in. */
 import {
+  type CarryOn,
   type Chooser,
   type Flaw,
   type Game,
@@ -17,6 +18,8 @@ export interface ServedGame<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly scenarios: readonly T['scenario'][];
   readonly bots: Readonly<Record<string, Chooser<T>>>;
+  /** What is answered for a seat that has left instructions; without it none are taken. */
+  readonly carryOn?: CarryOn<T>;
 }
 
 export class Catalogue {

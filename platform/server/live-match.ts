@@ -8,8 +8,16 @@ import {
   type MatchInfo,
   PROTOCOL_LIMITS,
   type ServerMessage,
+  type Standing,
 } from '@weathergage/kernel/protocol.ts';
-import { loadMatch, type MatchRecord, type StepPage, type Store, UNDO_REACH } from '@weathergage/store';
+import {
+  loadMatch,
+  type MatchRecord,
+  type StandingRecord,
+  type StepPage,
+  type Store,
+  UNDO_REACH,
+} from '@weathergage/store';
 import type { Catalogue, ServedGame } from './catalogue.ts';
 import { Fault } from './faults.ts';
 
@@ -20,8 +28,9 @@ export interface Watcher {
   lastSeen: number;
   /** Whether he has had a desk on this socket. */
   greeted: boolean;
-  /** What he was last told about the match itself. */
+  /** What he was last told about the match itself, and about what his seat has left with the server. */
   info: string | null;
+  standing: string | null;
   send(text: string): void;
   drop(fault: Fault): void;
 }
@@ -41,12 +50,14 @@ export const orStoreFailed = <R>(work: Promise<R>): Promise<R> =>
 export class LiveMatch {
   readonly id: string;
   readonly watchers = new Set<Watcher>();
-  /** Set while its bots are thinking. */
+  /** Set while its bots are thinking, and while somebody's instructions are carried out. */
   botsAtWork = false;
+  standingAtWork = false;
   readonly #store: Store;
   readonly #catalogue: Catalogue;
   #record: MatchRecord | null = null;
   #match: Match | null = null;
+  #standing: ReadonlyMap<Seat, StandingRecord> = new Map();
   #last: Promise<unknown> = Promise.resolve();
   #queued = 0;
 
@@ -67,7 +78,7 @@ export class LiveMatch {
   }
 
   get idle(): boolean {
-    return this.#queued === 0 && this.watchers.size === 0 && !this.botsAtWork;
+    return this.#queued === 0 && this.watchers.size === 0 && !this.botsAtWork && !this.standingAtWork;
   }
   /** When all that has been queued is done. */
   get allDone(): Promise<unknown> {
@@ -83,6 +94,19 @@ export class LiveMatch {
   /** Null while the seats are being taken. */
   get match(): Match | null {
     return this.#match;
+  }
+
+  /** What seats have left with the server. */
+  get standing(): ReadonlyMap<Seat, StandingRecord> {
+    return this.#standing;
+  }
+
+  /** After it has been kept, or forgotten, on disk. */
+  stand(seat: Seat, record: StandingRecord | null): void {
+    const standing = new Map(this.#standing);
+    if (record === null) standing.delete(seat);
+    else standing.set(seat, record);
+    this.#standing = standing;
   }
 
   /** Makes sure that what is here is what is stored. A match that waits only for its start is started. */
@@ -108,6 +132,8 @@ export class LiveMatch {
       } else {
         const loaded = await orStoreFailed(loadMatch(this.#store, this.served.game, record));
         if (loaded === null) continue;
+        const standing = await orStoreFailed(this.#store.standing(this.id));
+        this.#standing = new Map(standing.map((record) => [record.seat, record]));
         this.#record = loaded.record;
         this.#match = loaded.match;
         return;
@@ -178,11 +204,29 @@ export class LiveMatch {
   }
 
   async #tellOne(watcher: Watcher, info: string, texts: Map<string, string>): Promise<void> {
-    const { seat, lastSeen } = watcher;
+    const { seat } = watcher;
     if (watcher.info !== info) {
       watcher.send(`{"type":"match","seat":${JSON.stringify(seat)},"match":${info}}`);
       watcher.info = info;
     }
+    await this.#tellDesk(watcher, texts);
+    const told = this.standingOf(seat);
+    const standing = told === null ? null : JSON.stringify(told);
+    if (watcher.standing === standing) return;
+    watcher.send(`{"type":"standing","standing":${standing}}`);
+    watcher.standing = standing;
+  }
+
+  /** As the seat itself is told of it; nobody else ever is. */
+  standingOf(seat: Seat): Standing | null {
+    const record = this.#standing.get(seat);
+    if (record === undefined) return null;
+    const { ticked, answered, halt } = record;
+    return { ticked: [...ticked], answered, halt };
+  }
+
+  async #tellDesk(watcher: Watcher, texts: Map<string, string>): Promise<void> {
+    const { seat, lastSeen } = watcher;
     const match = this.#match;
     if (match === null || (watcher.greeted && lastSeen === match.n)) return;
     const key = `${lastSeen} ${seat}`;

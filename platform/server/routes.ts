@@ -13,6 +13,7 @@ import {
   JoinSchema,
   MatchInfoSchema,
   PROTOCOL_LIMITS,
+  StandingReplySchema,
   StepsSchema,
 } from '@weathergage/kernel/protocol.ts';
 import { tooFast } from './guard.ts';
@@ -97,7 +98,7 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
     '/matches/:id/deeds',
     {
       schema: {
-        ...about('Answer, take back, undo, resign', DeedReplySchema),
+        ...about('Answer, take back, undo, resign; leave instructions', DeedReplySchema),
         body: DeedRequestSchema,
       },
     },
@@ -106,6 +107,12 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
       if (token !== undefined && !buckets.take(hashToken(token))) throw tooFast();
       return umpire.deed(params.id, token, body);
     },
+  );
+
+  app.get(
+    '/matches/:id/standing',
+    { schema: about('What the seat has left with the server, and how far that went', StandingReplySchema) },
+    async ({ params, headers }) => umpire.standing(params.id, bearerOf(headers.authorization)),
   );
 
   app.get(

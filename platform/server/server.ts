@@ -121,7 +121,11 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
 
   return {
     app,
-    listen: ({ host = '127.0.0.1', port }) => app.listen({ host, port }),
+    listen: async ({ host = '127.0.0.1', port }) => {
+      const address = await app.listen({ host, port });
+      umpire.resume().catch((err: unknown) => log('error', { err }, 'carrying on failed'));
+      return address;
+    },
     close: async () => {
       // What is in hand is done long before; who has not even finished asking is not waited for.
       const patience = setTimeout(() => app.server.closeAllConnections(), options.stopMs ?? 5000);

@@ -25,10 +25,18 @@ import {
   type DeskReply,
   type JoinedReply,
   type MatchInfo,
+  type PlayedDeed,
   PROTOCOL_LIMITS,
+  type StandingReply,
   type StepsReply,
 } from '@weathergage/kernel/protocol.ts';
-import { effectsOf, type SeatRecord, type Store } from '@weathergage/store';
+import {
+  type EntryEffects,
+  effectsOf,
+  type SeatRecord,
+  type StandingRecord,
+  type Store,
+} from '@weathergage/store';
 import { sortAnswers } from './answering.ts';
 import { ServerBots } from './bots.ts';
 import type { Catalogue, ServedGame } from './catalogue.ts';
@@ -37,6 +45,7 @@ import { Fault, refusalFault } from './faults.ts';
 import { type LiveMatch, orStoreFailed, storeFailed, toldPage, type Watcher } from './live-match.ts';
 import { LiveMatches } from './live-matches.ts';
 import type { ServerLog } from './server-log.ts';
+import { ServerStanding } from './standing.ts';
 import { drawMatchId, drawToken, hashToken, seatOf } from './tokens.ts';
 
 type Token = string | undefined;
@@ -47,6 +56,7 @@ export class Umpire {
   readonly #liveMatches: LiveMatches;
   readonly #bots: ServerBots;
   readonly #clocks: MatchClocks;
+  readonly #standing: ServerStanding;
   readonly #log: ServerLog;
 
   constructor(catalogue: Catalogue, store: Store, liveMatches: number, log: ServerLog) {
@@ -56,6 +66,20 @@ export class Umpire {
     this.#liveMatches = new LiveMatches(store, catalogue, liveMatches);
     this.#bots = new ServerBots((live, seat, request) => this.#act(live, seat, request), log);
     this.#clocks = new MatchClocks((id, step) => this.#timeUp(id, step), log);
+    this.#standing = new ServerStanding(
+      // Decided on what is known now: should another process be quicker, it is decided anew.
+      (live, seat, request, record) => this.#act(live, seat, request, { again: true, record }),
+      store,
+      log,
+    );
+  }
+
+  /** After a start: what was left with the server goes on. */
+  async resume(): Promise<void> {
+    for (const id of await orStoreFailed(this.#store.carriedMatches()))
+      await this.#inTurn(id, (live) => live.ensureLoaded()).catch((err: unknown) =>
+        this.#log('error', { match: id, err }, 'carrying on failed'),
+      );
   }
 
   async create(request: CreateMatch): Promise<CreatedReply> {
@@ -102,7 +126,16 @@ export class Umpire {
   }
 
   async deed(id: string, token: Token, request: DeedRequest): Promise<DeedReply> {
-    return this.#asSeat(id, token, (live, seat) => this.#act(live, playerOnly(seat), request));
+    return this.#asSeat(id, token, (live, seat) => {
+      const player = playerOnly(seat);
+      if (request.type === 'instruct') return this.#standing.instruct(live, player, request.ticked);
+      return this.#act(live, player, request);
+    });
+  }
+
+  /** What a seat has left with the server: told to itself alone. */
+  async standing(id: string, token: Token): Promise<StandingReply> {
+    return this.#asSeat(id, token, async (live, seat) => ({ standing: live.standingOf(playerOnly(seat)) }));
   }
 
   async desk(id: string, token: Token, lastSeen: number): Promise<DeskReply> {
@@ -137,7 +170,14 @@ export class Umpire {
     connection: Pick<Watcher, 'send' | 'drop'>,
   ): Promise<() => void> {
     return this.#asSeat(id, token, async (live, seat) => {
-      const watcher: Watcher = { ...connection, seat, lastSeen, greeted: false, info: null };
+      const watcher: Watcher = {
+        ...connection,
+        seat,
+        lastSeen,
+        greeted: false,
+        info: null,
+        standing: null,
+      };
       const leave = (): void => void live.watchers.delete(watcher);
       live.watchers.add(watcher);
       try {
@@ -153,6 +193,7 @@ export class Umpire {
   /** Takes nothing new and returns when everything in hand is done. */
   async stop(): Promise<void> {
     this.#bots.stop();
+    this.#standing.stop();
     this.#clocks.stop();
     await this.#liveMatches.stop();
   }
@@ -160,10 +201,16 @@ export class Umpire {
   #inTurn<R>(id: string, work: (live: LiveMatch) => Promise<R>): Promise<R> {
     return this.#liveMatches.inTurn(id, async (live) => {
       const result = await work(live);
-      this.#bots.wake(live);
+      this.#wake(live);
       this.#clocks.startClock(live);
       return result;
     });
+  }
+
+  /** Whoever plays without a person at hand looks whether it is his turn. */
+  #wake(live: LiveMatch): void {
+    this.#bots.wake(live);
+    this.#standing.wake(live);
   }
 
   /** Nobody is kept waiting beyond the time a rule gives: what is missing is answered as the rule says. */
@@ -187,7 +234,12 @@ export class Umpire {
   }
 
   /** Does what a seat asks for and tells everybody, but not before it is on disk. */
-  async #act(live: LiveMatch, seat: Seat, request: DeedRequest, again = false): Promise<DeedReply> {
+  async #act(
+    live: LiveMatch,
+    seat: Seat,
+    request: PlayedDeed,
+    { again = false, record }: Acting = {},
+  ): Promise<DeedReply> {
     const { match } = live;
     if (match === null) throw new Fault('not-started', 'The match starts when every seat is taken.');
     refuseOutdated(request, live.record.rewound);
@@ -203,9 +255,10 @@ export class Umpire {
       receipts = receiptsOf(match, deeds);
       if (receipts.length === 0) return { n: match.n, taken, step: null, rewoundTo: null };
       const entries = receipts.map(({ entry }) => entry);
-      ({ conflict } = await orStoreFailed(
-        this.#store.append(live.id, after, entries, effectsOf(match, receipts)),
-      ));
+      const standing = standingAfter(live, seat, request, record);
+      const effects = { ...effectsOf(match, receipts), ...(standing === undefined ? {} : { standing }) };
+      ({ conflict } = await orStoreFailed(this.#store.append(live.id, after, entries, effects)));
+      if (!conflict && standing !== undefined) live.stand(seat, standing.record);
     } catch (error) {
       // A refusal has changed nothing; after anything else memory may be ahead of the store.
       if (match.n > after || !(error instanceof Fault)) live.unload();
@@ -220,18 +273,42 @@ export class Umpire {
     });
     await live.tellWatchers();
     this.#clocks.startClock(live);
+    this.#wake(live);
     if (match.outcome !== null) this.#log('info', { match: live.id }, 'match over');
     return { n: match.n, taken, step: step?.step ?? null, rewoundTo };
   }
 
   /** Another process wrote first: what it did is loaded and told, and the deed is tried once more on top of it. */
-  async #overtaken(live: LiveMatch, seat: Seat, request: DeedRequest, again: boolean): Promise<DeedReply> {
+  async #overtaken(live: LiveMatch, seat: Seat, request: PlayedDeed, again: boolean): Promise<DeedReply> {
     live.unload();
     if (again) throw storeFailed();
     await live.ensureLoaded();
     await live.tellWatchers();
-    return this.#act(live, seat, request, true);
+    return this.#act(live, seat, request, { again: true });
   }
+}
+
+interface Acting {
+  /** It has been tried before. */
+  readonly again?: boolean;
+  /** The instructions it follows from, counted on. */
+  readonly record?: StandingRecord;
+}
+
+/**
+ * What a deed makes of its seat's instructions: counted on; or forgotten, once he who was called has answered himself, or
+ * somebody takes back what was answered for him.
+ */
+function standingAfter(
+  live: LiveMatch,
+  seat: Seat,
+  { type }: DeedRequest,
+  record: StandingRecord | undefined,
+): EntryEffects['standing'] {
+  if (record !== undefined) return { seat, record };
+  const left = live.standing.get(seat);
+  if (left === undefined) return undefined;
+  return type === 'retract' || (type === 'answer' && left.halt !== null) ? { seat, record: null } : undefined;
 }
 
 /** What the match makes of one deed, or of answers given together. */

@@ -8,6 +8,7 @@ export {
   type NewMatch,
   NO_EFFECTS,
   type SeatRecord,
+  type StandingRecord,
   type StepPage,
   type StepRecord,
   type Store,

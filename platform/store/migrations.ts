@@ -51,6 +51,20 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, step)
   ) STRICT;
   `,
+  `
+  CREATE TABLE standing (
+    match          TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    seat           TEXT NOT NULL,
+    ticked         TEXT NOT NULL,
+    since          TEXT NOT NULL,
+    rules_version  TEXT NOT NULL,
+    n              INTEGER NOT NULL,
+    answered       INTEGER NOT NULL,
+    halt           TEXT,
+    PRIMARY KEY (match, seat)
+  ) STRICT;
+  CREATE INDEX standing_that_goes_on ON standing (match) WHERE halt IS NULL;
+  `,
 ];
 
 const versionOf = (db: DatabaseSync): number =>

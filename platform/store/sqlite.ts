@@ -2,7 +2,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { Entry, Opening, Seat, Snapshot } from '@weathergage/kernel';
+import type { Entry, Halt, Opening, Seat, Snapshot } from '@weathergage/kernel';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type SeatRecord,
   SNAPSHOTS_KEPT,
   type SnapshotMark,
+  type StandingRecord,
   type StepPage,
   type Store,
 } from './store.ts';
@@ -39,6 +40,16 @@ interface MatchRow {
   gallery_hash: string | null;
   n: number;
   rewound: number;
+}
+
+interface StandingRow {
+  seat: Seat;
+  ticked: string;
+  since: string;
+  rules_version: string;
+  n: number;
+  answered: number;
+  halt: string | null;
 }
 
 /** The secrets of dice that are still to fall lie here: a store of our making is its owner's alone. */
@@ -206,6 +217,31 @@ export class SqliteStore implements Store {
     return row === undefined ? null : (JSON.parse(row.snapshot) as Snapshot);
   }
 
+  async keepStanding(id: string, seat: Seat, record: StandingRecord | null): Promise<void> {
+    await this.#group.write(() => this.#stand(id, seat, record));
+  }
+
+  async standing(id: string): Promise<StandingRecord[]> {
+    const rows = this.#all<StandingRow>('SELECT * FROM standing WHERE match = ? ORDER BY seat', id);
+    return rows.map(({ seat, ticked, since, rules_version, n, answered, halt }) => ({
+      seat,
+      ticked: JSON.parse(ticked) as string[],
+      since: JSON.parse(since) as unknown,
+      rulesVersion: rules_version,
+      n,
+      answered,
+      halt: halt === null ? null : (JSON.parse(halt) as Halt),
+    }));
+  }
+
+  async carriedMatches(): Promise<string[]> {
+    const rows = this.#all<{ match: string }>(
+      `SELECT DISTINCT standing.match FROM standing JOIN matches ON matches.id = standing.match
+       WHERE standing.halt IS NULL AND matches.status = 'playing' ORDER BY standing.match`,
+    );
+    return rows.map(({ match }) => match);
+  }
+
   async close(): Promise<void> {
     if (this.#db.isOpen) this.#group.flush();
     this.#statements.clear();
@@ -225,7 +261,34 @@ export class SqliteStore implements Store {
     );
   }
 
-  #apply(id: string, last: number, { steps, snapshot, rewoundTo, adopted, over }: EntryEffects): void {
+  #stand(id: string, seat: Seat, record: StandingRecord | null): void {
+    if (record === null) {
+      this.#run('DELETE FROM standing WHERE match = ? AND seat = ?', id, seat);
+      return;
+    }
+    const { ticked, since, rulesVersion, n, answered, halt } = record;
+    const counted = `UPDATE standing SET answered = ?, halt = ?
+                     WHERE match = ? AND seat = ? AND n = ? AND ticked = ? AND answered <= ?`;
+    const written = JSON.stringify(ticked);
+    const why = halt === null ? null : JSON.stringify(halt);
+    // What the seat saw then is large, and does not change while it is carried on.
+    if (this.#run(counted, answered, why, id, seat, n, written, answered) > 0) return;
+    this.#run(
+      `INSERT OR REPLACE INTO standing (match, seat, ticked, since, rules_version, n, answered, halt)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      id,
+      seat,
+      written,
+      JSON.stringify(since),
+      rulesVersion,
+      n,
+      answered,
+      why,
+    );
+  }
+
+  #apply(id: string, last: number, effects: EntryEffects): void {
+    const { steps, snapshot, rewoundTo, adopted, over, standing } = effects;
     if (rewoundTo !== null) {
       this.#run('UPDATE matches SET rewound = ? WHERE id = ?', last, id);
       this.#run('DELETE FROM steps WHERE match = ? AND step > ?', id, rewoundTo);
@@ -247,6 +310,7 @@ export class SqliteStore implements Store {
         JSON.stringify(happenings),
       );
     if (snapshot !== null) this.#keep(id, snapshot);
+    if (standing !== undefined) this.#stand(id, standing.seat, standing.record);
     if (over) this.#run(`UPDATE matches SET status = 'over' WHERE id = ?`, id);
   }
 

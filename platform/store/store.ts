@@ -1,5 +1,5 @@
 /** What a store of matches must do, whatever engine is under it. `contract.ts` holds every engine to it. */
-import type { Entry, Happening, Opening, Seat, Snapshot } from '@weathergage/kernel';
+import type { Entry, Halt, Happening, Opening, Seat, Snapshot } from '@weathergage/kernel';
 
 export type MatchStatus = 'gathering' | 'playing' | 'over';
 
@@ -37,6 +37,20 @@ export interface StepRecord {
   readonly happenings: readonly Happening[];
 }
 
+/** What a seat has left with the server: to carry on for it until something happens. */
+export interface StandingRecord {
+  readonly seat: Seat;
+  readonly ticked: readonly string[];
+  /** What the seat saw when it said so, under which rules, and the journal's last number then. */
+  readonly since: unknown;
+  readonly rulesVersion: string;
+  readonly n: number;
+  /** Questions answered for it so far. */
+  readonly answered: number;
+  /** Why it goes on no longer; null while it does. */
+  readonly halt: Halt | null;
+}
+
 /** What entries did to the match, kept in the same transaction as they. */
 export interface EntryEffects {
   readonly steps: readonly StepRecord[];
@@ -47,6 +61,8 @@ export interface EntryEffects {
   /** New rules took over: snapshots of the old ones are forgotten. */
   readonly adopted: boolean;
   readonly over: boolean;
+  /** What becomes of a seat's standing instructions by these entries: counted on, or (null) gone. */
+  readonly standing?: { readonly seat: Seat; readonly record: StandingRecord | null };
 }
 
 export const NO_EFFECTS: EntryEffects = {
@@ -98,6 +114,11 @@ export interface Store {
   /** Newest first. */
   snapshotMarks(id: string): Promise<SnapshotMark[]>;
   snapshot(id: string, step: number): Promise<Snapshot | null>;
+  /** Keeps a seat's standing instructions in the place of those it had; null forgets them. On disk when it returns. */
+  keepStanding(id: string, seat: Seat, record: StandingRecord | null): Promise<void>;
+  standing(id: string): Promise<StandingRecord[]>;
+  /** The matches under way in which somebody's instructions still go on. */
+  carriedMatches(): Promise<string[]>;
   close(): Promise<void>;
 }
 

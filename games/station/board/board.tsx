@@ -82,6 +82,8 @@ function useMemory({ story, past, desk: { view } }: Props): {
   return { earlier, news, annals: () => annalsOf(past, view) };
 }
 
+const amidCombats = (asks: readonly StationAsk[]): boolean => asks.some(({ kind }) => kind === 'combat');
+
 /** Begun amid the Combats of a Battle: then the rest of them go as the panel lays them ready. */
 const combatsAsProposed = (
   view: View,
@@ -89,9 +91,7 @@ const combatsAsProposed = (
   _halt: unknown,
   began: readonly StationAsk[],
 ): { readonly answer: Answer } | null =>
-  ask.kind === 'combat' && began.some(({ kind }) => kind === 'combat')
-    ? { answer: nextCombat(view, ask) }
-    : null;
+  ask.kind === 'combat' && amidCombats(began) ? { answer: nextCombat(view, ask) } : null;
 
 /** The Turn whose report waits to be read: the last one when a new one begins, and the very last at the end. */
 function reportDue(view: View, ask: StationAsk | null, read: number): number | null {
@@ -116,7 +116,12 @@ export function Board(props: Props): ReactNode {
   useEffect(() => {
     shown.current = view;
   });
-  const carry = useCarryOn(props, { game: 'station', rules: carryOn, own: combatsAsProposed });
+  const carry = useCarryOn(props, {
+    game: 'station',
+    rules: carryOn,
+    own: combatsAsProposed,
+    staysHere: amidCombats,
+  });
   const orders = useOrders(desk, {
     readOnly: readOnly || story !== null,
     answer: props.answer,
@@ -302,6 +307,7 @@ export function Board(props: Props): ReactNode {
           earlier={NOTHING}
           told={again.told}
           speed="slow"
+          again
           onDone={() => onFocus(null)}
         />
       )}

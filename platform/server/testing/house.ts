@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashOf } from '@weathergage/kernel';
+import { type CarryOn, hashOf } from '@weathergage/kernel';
 import type {
   CreatedReply,
   CreateMatch,
@@ -29,6 +29,30 @@ export const powderEntry: ServedGame<PowderTypes> = {
       throw new Error('no idea');
     },
     cheat: () => ({ powder: 99 }),
+  },
+};
+
+/** One keg a volley and the red flag, until powder runs low, the other hits, or the flag is to be chosen. */
+export const powderCarryOn: CarryOn<PowderTypes> = {
+  stops: [
+    { id: 'low', words: 'powder runs low', usual: true },
+    { id: 'hit', words: 'another has hit', usual: false },
+    { id: 'flag', words: 'a signal is to be made', usual: false },
+  ],
+  says: '',
+  carry: ({ since, now, told, asks }, ticked) => {
+    if (ticked.has('low') && (now.keg ?? 0) <= 3)
+      return { halt: { stop: 'low', words: `${now.keg} kegs are left of ${since.keg}`, at: null } };
+    const hit = told.find(({ kind, dice }) => kind === 'volley' && dice![0]! === 6);
+    if (ticked.has('hit') && hit !== undefined)
+      return { halt: { stop: 'hit', words: `${hit.seat} has hit`, at: hit.seat } };
+    if (ticked.has('flag') && asks.some(({ kind }) => kind === 'signal'))
+      return { halt: { stop: 'flag', words: 'A signal is to be made', at: null } };
+    return {
+      answers: asks.map(({ kind }) =>
+        kind === 'signal' ? { flag: 'red' } : kind === 'load' ? { powder: 1 } : { at: 'low' },
+      ),
+    };
   },
 };
 

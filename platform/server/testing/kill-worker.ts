@@ -1,11 +1,11 @@
 /** A real server in a process of its own, to be killed. It waits for the word, then opens the store and listens. */
 import { SqliteStore } from '@weathergage/store';
 import { createServer } from '../server.ts';
-import { powderEntry, ROOMY } from './house.ts';
+import { powderCarryOn, powderEntry, ROOMY } from './house.ts';
 
 process.once('message', async (directory: string) => {
   const server = await createServer({
-    games: [powderEntry],
+    games: [{ ...powderEntry, carryOn: powderCarryOn }],
     limits: ROOMY,
     store: new SqliteStore({ directory }),
   });

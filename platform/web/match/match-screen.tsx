@@ -1,5 +1,5 @@
 /** The match: the board fills the screen; above it what is asked, beside it the log and the match. */
-import type { Desk, Told } from '@weathergage/kernel';
+import { type Desk, GALLERY, type Told } from '@weathergage/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { useSettings } from '../settings.ts';
@@ -115,6 +115,17 @@ function OpenMatch(props: OpenProps): ReactNode {
   const speed = useSettings((settings) => settings.speed);
   const verdictsWait = useSettings(({ verdicts }) => verdicts === 'wait');
   const telling = scene.story !== null;
+  const { standing } = now;
+  const byServer = useMemo(
+    () =>
+      table.instruct === undefined || seat === GALLERY
+        ? undefined
+        : {
+            standing,
+            instruct: (ticked: readonly string[] | null) => table.instruct?.(ticked) ?? Promise.resolve(null),
+          },
+    [table, seat, standing],
+  );
   const alone = now.persons.length === 0 && table.pause !== undefined;
   // Machines that play alone wait for the story, or the match would be over before half of it was told; so does a clock.
   const waits = alone || loaded.game.clock !== undefined;
@@ -205,6 +216,7 @@ function OpenMatch(props: OpenProps): ReactNode {
                       title={now.title}
                       readOnly={open.readOnly}
                       openly={open.openly}
+                      {...(byServer === undefined ? {} : { byServer })}
                       answer={open.answer}
                       focus={focus}
                       onFocus={setFocus}

@@ -301,6 +301,7 @@ export class LocalTable implements Table {
       },
       lastStep: this.#lastStep,
       clockHeld: this.#clockHeld,
+      standing: null,
     };
   }
 }

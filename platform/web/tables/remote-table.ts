@@ -8,7 +8,7 @@ import {
   type Seat,
   type ToldStep,
 } from '@weathergage/kernel';
-import type { DeedRequest, MatchInfo, ServerMessage } from '@weathergage/kernel/protocol.ts';
+import type { DeedRequest, MatchInfo, ServerMessage, Standing } from '@weathergage/kernel/protocol.ts';
 import { serverApi, socketAddress } from './api.ts';
 import { ReconnectingSocket, type SocketLike, type SocketMeans } from './reconnecting-socket.ts';
 import type { Chair, Chapter, ConnectionState, SeatOrder, Table, TableNow } from './table.ts';
@@ -46,6 +46,7 @@ export class RemoteTable implements Table {
   #match: MatchInfo | null = null;
   #seat: Seat = GALLERY;
   #chair: Chair | null = null;
+  #standing: Standing | null = null;
   #connection: ConnectionState = 'connecting';
   #trouble: string | null = null;
   /** What the server last complained of; shown only if it then shuts the door. */
@@ -63,6 +64,8 @@ export class RemoteTable implements Table {
       onMessage: (message) => this.#receive(message),
       onConnection: (connection) => {
         this.#connection = connection;
+        // After a break it is told anew, if there is anything.
+        if (connection === 'open') this.#standing = null;
         this.#publish();
       },
       onBarred: (code) => {
@@ -124,6 +127,10 @@ export class RemoteTable implements Table {
     return this.#do({ type: 'resign' });
   }
 
+  instruct(ticked: readonly string[] | null): Promise<Refusal | null> {
+    return this.#do({ type: 'instruct', ticked: ticked === null ? null : [...ticked] });
+  }
+
   journal(): Promise<Journal> {
     return serverApi.journal(this.id, this.#token);
   }
@@ -150,6 +157,7 @@ export class RemoteTable implements Table {
       this.#match = message.match;
       this.#seat = message.seat;
     } else if (message.type === 'desk') this.#chair = this.#seated(message);
+    else if (message.type === 'standing') this.#standing = message.standing;
     else this.#said = message.error.message;
     this.#publish();
   }
@@ -197,6 +205,7 @@ export class RemoteTable implements Table {
       dice: { commitment: match?.dice.commitment ?? null, secret: match?.dice.secret ?? null },
       lastStep: this.#lastStep,
       clockHeld: null,
+      standing: this.#standing,
     };
   }
 }

@@ -1,5 +1,6 @@
 /** A table where a match is played, wherever the umpire sits: in this page or behind a socket. */
 import type { Desk, Journal, Refusal, Seat, SeatInfo, ToldStep } from '@weathergage/kernel';
+import type { Standing } from '@weathergage/kernel/protocol.ts';
 
 /** A step as one seat lived it. `before` is null where the page was not there yet: such a step is read, not shown. */
 export interface Chapter extends ToldStep {
@@ -46,6 +47,8 @@ export interface TableNow {
   readonly lastStep: number;
   /** Since when the clock is stopped, in the same milliseconds; null while it runs. */
   readonly clockHeld: number | null;
+  /** What the seat has left with the server; null where there is nothing, or no server. */
+  readonly standing: Standing | null;
 }
 
 export interface SeatOrder {
@@ -73,6 +76,8 @@ export interface Table {
   holdClock?(on: boolean): void;
   /** They wait as well while a step is still being told on the screen. */
   tell?(on: boolean): void;
+  /** Only where the umpire sits at a server: he carries on for this seat until what is ticked; null ends it. */
+  instruct?(ticked: readonly string[] | null): Promise<Refusal | null>;
   /** The journal as far as it may be known from here. */
   journal(): Promise<Journal>;
   close(): void;

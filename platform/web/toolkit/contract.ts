@@ -4,6 +4,7 @@
  * Without `Report` the page offers no after-action report.
  */
 import type { Desk, GameTypes, Refusal, Seat, Told, ToldStep } from '@weathergage/kernel';
+import type { Standing } from '@weathergage/kernel/protocol.ts';
 import type { ComponentType } from 'react';
 import type { Sound } from './sound/sounds.ts';
 
@@ -25,7 +26,7 @@ export interface LogLine {
 export const seenAgain = (n: number): string => `again ${n}`;
 /** The step whose scene a focus asks for; null for any other subject. */
 export const stepSeenAgain = (focus: string | null): number | null =>
-  focus !== null && focus.startsWith('again ') ? Number(focus.slice('again '.length)) : null;
+  focus?.startsWith('again ') === true ? Number(focus.slice('again '.length)) : null;
 
 /** A step that has been told, with the desk it led to (the newest desk where the page was not there at the time). */
 export interface PastStep<T extends GameTypes = GameTypes> extends ToldStep<T> {
@@ -49,6 +50,12 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly waits?: boolean;
   /** What the match is called: a scenario of a player's own is not among the game's. */
   readonly title: string;
+  /** Where the umpire sits at a server, who carries on for the seat while nobody looks; not there at a table in this page. */
+  readonly byServer?: {
+    readonly standing: Standing | null;
+    /** What is ticked; null takes it back. Resolves with the refusal, or null. */
+    instruct(ticked: readonly string[] | null): Promise<Refusal | null>;
+  };
   /** Enemies look at this desk together: nothing may be settled here for later. */
   readonly openly?: boolean;
   /** No orders can be given: a replay, the gallery, or somebody else's turn at a shared screen. */

@@ -24,20 +24,22 @@ interface TaleProps {
   readonly earlier: readonly BattleTold[];
   readonly told: readonly BattleTold[];
   readonly speed: Speed;
+  /** Asked for once more: it begins at its beginning, also where nothing moves by itself. */
+  readonly again?: true;
   onDone(): void;
 }
 
 /** Who only looks on is not kept waiting at the end. */
 const LOOKED_MS = 6000;
 
-function usePlaying({ earlier, told, speed, view, onDone }: TaleProps) {
+function usePlaying({ earlier, told, speed, view, again, onDone }: TaleProps) {
   const [beats, begun] = useMemo(() => {
     const before = beatsOf(earlier);
     return [[...before, ...beatsOf(told)], before.length] as const;
   }, [earlier, told]);
   const still = reducedMotion();
   const last = beats.length - 1;
-  const [at, setAt] = useState(still ? last : Math.min(begun, last));
+  const [at, setAt] = useState(still && again !== true ? last : Math.min(begun, last));
   const [playing, setPlaying] = useState(!still);
   const done = useRef(onDone);
   useEffect(() => {

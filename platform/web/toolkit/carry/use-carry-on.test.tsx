@@ -137,6 +137,33 @@ describe('carrying on', () => {
     expect([work.carrying, sent.length]).toEqual([false, 1]);
   });
 
+  it('is left with the server where there is one, once what is answered by hand is given', async () => {
+    const left: (readonly string[] | null)[] = [];
+    const byServer = (standing: object | null) =>
+      ({
+        standing,
+        instruct: async (ticked: readonly string[] | null) => {
+          left.push(ticked);
+          return null;
+        },
+      }) as never;
+    await show(deskOf(2, ['a', null]), { byServer: byServer(null) });
+    await act(async () => work.begin({ byHand: true, also: ['9'] }));
+    expect(left).toEqual([]);
+    await show(deskOf(2, ['a', 'given']), { byServer: byServer(null) });
+    expect(left).toEqual([['5', '9']]);
+    // The page itself answers nothing then.
+    await show(deskOf(3, ['b', null]), {
+      byServer: byServer({ ticked: ['5', '9'], answered: 2, halt: null }),
+    });
+    expect([work.carrying, work.stopped, sent]).toEqual([true, null, []]);
+    await act(async () => work.stop());
+    expect(left.at(-1)).toBeNull();
+    const halt = { stop: '5', words: 'The fifth', at: null };
+    await show(deskOf(5, ['e', null]), { byServer: byServer({ ticked: ['5'], answered: 6, halt }) });
+    expect([work.carrying, work.stopped]).toEqual([false, { answered: 6, halt }]);
+  });
+
   it('keeps its ticks in this browser', async () => {
     await show(deskOf(2));
     expect(work.ticked).toEqual(['5']);

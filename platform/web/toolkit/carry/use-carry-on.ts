@@ -1,5 +1,6 @@
 /** Carrying on until something happens: what the game can answer by itself is answered, until a wished stop comes. */
 import { ASKED, type CarryOn, type GameTypes, type Halt } from '@weathergage/kernel';
+import type { Standing } from '@weathergage/kernel/protocol.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../contract.ts';
 import { useNoted } from '../notes.ts';
@@ -38,13 +39,15 @@ export interface CarryWork {
 
 type Needed<T extends GameTypes> = Pick<
   BoardProps<T>,
-  'desk' | 'past' | 'story' | 'readOnly' | 'answer' | 'onFocus'
+  'desk' | 'past' | 'story' | 'readOnly' | 'answer' | 'onFocus' | 'byServer'
 >;
 
 interface CarryTask<T extends GameTypes> {
   /** For what is kept in the browser. */
   readonly game: string;
   readonly rules: CarryOn<T>;
+  /** Whether it stays in this page where it is begun at these questions, although a server would carry on. */
+  staysHere?(asks: readonly T['ask'][]): boolean;
   /** What the board answers by itself anyway; it goes before what the game says, whose halt it is told. */
   own?(
     view: T['view'],
@@ -72,14 +75,6 @@ export function useCarryOn<T extends GameTypes>(props: Needed<T>, task: CarryTas
   const asked = owed.map(({ id }) => id).join(' ');
   const byHand = voyage?.byHand === true && owed.some(({ id }) => voyage.asks.some((was) => was.id === id));
   const carrying = voyage !== null && !byHand && desk.outcome === null;
-  const due = carrying && !readOnly && story === null && owed.length > 0;
-
-  // A step was taken back to before it was said, or all is over.
-  const gone = voyage !== null && (desk.step < voyage.step || desk.outcome !== null);
-  useEffect(() => {
-    if (gone) setVoyage(null);
-  }, [gone, setVoyage]);
-
   const halted = useCallback(
     (halt: Halt): void => {
       const { voyage: now, props: latest } = newest.current;
@@ -89,6 +84,29 @@ export function useCarryOn<T extends GameTypes>(props: Needed<T>, task: CarryTas
     },
     [setVoyage],
   );
+
+  const { byServer } = props;
+  const standing = byServer?.standing ?? null;
+  const byPage = byServer === undefined || (voyage !== null && task.staysHere?.(voyage.asks) === true);
+  const due = carrying && byPage && !readOnly && story === null && owed.length > 0;
+
+  // A server carries on for the seat, whether anybody looks or not; it is told so once what is answered by hand is given.
+  const handOver = carrying && !byPage;
+  useEffect(() => {
+    const { voyage: now, props: latest } = newest.current;
+    if (!handOver || now === null) return;
+    setVoyage(null);
+    void latest.byServer?.instruct(now.ticked).then((refusal) => {
+      if (refusal !== null) halted({ stop: ASKED, words: refusal.message.replace(/\.$/, ''), at: null });
+    });
+  }, [handOver, setVoyage, halted]);
+  const goesOn = standing !== null && standing.halt === null;
+
+  // A step was taken back to before it was said, or all is over.
+  const gone = voyage !== null && (desk.step < voyage.step || desk.outcome !== null);
+  useEffect(() => {
+    if (gone) setVoyage(null);
+  }, [gone, setVoyage]);
 
   const key = `${desk.step}/${asked}`;
   useEffect(() => {
@@ -108,9 +126,10 @@ export function useCarryOn<T extends GameTypes>(props: Needed<T>, task: CarryTas
     });
   }, [due, gone, key, halted, setVoyage]);
 
+  const here = stopped !== null && stopped.at === asksKey(desk) && voyage === null ? stopped : null;
   return {
-    carrying: carrying && !gone,
-    stopped: stopped !== null && stopped.at === asksKey(desk) && voyage === null ? stopped : null,
+    carrying: (carrying && !gone) || goesOn,
+    stopped: here ?? stoppedThere(standing),
     ticked,
     tick: (next) => {
       keepTicks(task.game, next);
@@ -129,9 +148,16 @@ export function useCarryOn<T extends GameTypes>(props: Needed<T>, task: CarryTas
         answered: 0,
       });
     },
-    stop: () => setVoyage(null),
+    stop: () => {
+      setVoyage(null);
+      if (goesOn) void byServer?.instruct(null);
+    },
   };
 }
+
+/** Why the server went on no longer; it says so until he who was called has answered. */
+const stoppedThere = (standing: Standing | null): Stopped | null =>
+  standing === null || standing.halt === null ? null : { halt: standing.halt, answered: standing.answered };
 
 const asksKey = ({ step, asks }: Needed<GameTypes>['desk']): string =>
   `${step}/${asks.map(({ ask }) => ask.id).join(' ')}`;
