@@ -7,13 +7,12 @@ import { hoistFlags } from '../rules/orders/command-lag.ts';
 import { notationPhase } from '../rules/orders/notation.ts';
 import { judgePlot } from '../rules/sailing/plot.ts';
 import type { PlotOrder } from '../rules/sea/advanced-log.ts';
-import type { Squadron } from '../rules/sea/advanced-sea.ts';
 import type { Answer, AnswerTo, AskKind, HexAsk } from '../rules/sea/asks.ts';
 import type { AdvancedShip, AdvancedState } from '../rules/sea/edition.ts';
 import { rangeBetween } from '../rules/sea/ship.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../rules/sea/words.ts';
-import { type AdvancedTestShip, advancedSea, advancedShip } from '../rules/testing/advanced.ts';
+import { type AdvancedTestShip, advancedSea, advancedShip, squadronOf } from '../rules/testing/advanced.ts';
 import { viewOf } from '../rules/testing/sea.ts';
 import { admiralOf } from './admiral.ts';
 import { asOrdered, candidatesOf } from './fleet/candidates.ts';
@@ -178,14 +177,6 @@ describe('the admiral’s guns', () => {
 });
 
 describe('the admiral’s signals', () => {
-  const squadron = (id: string, ships: string[]): Squadron => ({
-    id,
-    name: id,
-    side: 'a',
-    seat: 'a-1',
-    ships,
-    flagship: ships[0]!,
-  });
   const lagging = (): AdvancedState => {
     const state = advancedSea(
       [
@@ -197,7 +188,9 @@ describe('the admiral’s signals', () => {
       ],
       {
         rules: { commandLag: 'squadrons' },
-        advanced: { squadrons: [squadron('van', ['flag', 'second']), squadron('main', ['rear', 'last'])] },
+        advanced: {
+          squadrons: [squadronOf('van', ['flag', 'second']), squadronOf('main', ['rear', 'last'])],
+        },
       },
     );
     hoistFlags(state);

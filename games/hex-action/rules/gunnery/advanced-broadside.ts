@@ -21,7 +21,7 @@ import type { Sea } from '../sea/state.ts';
 import { modifier } from '../sea/throw.ts';
 import { type Hits, type Modifier, NO_HITS } from '../sea/told.ts';
 import { type Aim, BROADSIDES, type Broadside } from '../sea/words.ts';
-import { sectionsLost } from './broadside.ts';
+import { type Laid, sectionsLost } from './broadside.ts';
 import { sectionsElsewhere } from './gunners.ts';
 import { atLowPowder, effectOf, SHOT_WORDS } from './shot.ts';
 
@@ -34,22 +34,16 @@ export interface ShotOptions {
 }
 
 /** All that decides a shot before the dice fall. */
-export interface AdvancedLaid {
-  readonly range: number;
-  readonly guns: number;
-  readonly carronades: number;
+export interface AdvancedLaid extends Omit<Laid, 'faces'> {
   /** Of a rake the number in parentheses. */
   readonly base: number;
-  readonly modifiers: readonly Modifier[];
   /** After modifiers; null below zero, which misses. Of grape the crew squares it takes. */
   readonly table: number | null;
   /** A die on each; none for grape. */
   readonly tables: readonly number[];
-  readonly rake: boolean;
   readonly sternRake: boolean;
   readonly shot: ShotKind;
   readonly section: GunSection | null;
-  readonly aims: readonly Aim[];
   /** For each die, what its faces score on this target, a full-sail target's extra hits included. */
   readonly faces: readonly (readonly Hits[])[];
   /** What grape takes without a die. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdvancedShip } from '../sea/edition.ts';
 import type { SpecialRule } from '../sea/special-rules.ts';
-import { advancedSea, advancedShip } from '../testing/advanced.ts';
+import { advancedSea, advancedShip, squadronOf } from '../testing/advanced.ts';
 import {
   HOLDING as holding,
   loneLog as log,
@@ -47,18 +47,10 @@ describe('notes to change sail', () => {
 
   it('[20.1] a convoy is of the squadrons named, among others', () => {
     const ship = advancedShip({ id: 'x', at: 'M20', heading: 2 });
-    const squadron = (id: string, ships: string[]) => ({
-      id,
-      name: id,
-      side: 'a',
-      seat: 'a-1',
-      ships,
-      flagship: ships[0]!,
-    });
     const waters = (squadrons: string[]) =>
       advancedSea([ship], {
         advanced: {
-          squadrons: [squadron('van', ['x']), squadron('rear', ['y'])],
+          squadrons: [squadronOf('van', ['x']), squadronOf('rear', ['y'])],
           special: [{ id: 'convoy', squadrons }],
         },
       });

@@ -1,7 +1,7 @@
 /** Small seas of the Advanced Game for tests: those of the Basic Game with the other columns of the log filled in. */
 import { freshLog } from '../scenario/launch.ts';
 import type { AdvancedLog } from '../sea/advanced-log.ts';
-import type { AdvancedSea } from '../sea/advanced-sea.ts';
+import type { AdvancedSea, Squadron } from '../sea/advanced-sea.ts';
 import { type AdvancedShip, type AdvancedState, isAdvanced } from '../sea/edition.ts';
 import { PLAIN_RULES, type RuleSet } from '../sea/rule-set.ts';
 import type { AdvancedSpec } from '../sea/ship.ts';
@@ -75,3 +75,13 @@ export function advancedOf(state: State): AdvancedState {
   if (!isAdvanced(state)) throw new Error(`${state.scenario} is played by the rules of the Basic Game`);
   return state;
 }
+
+/** A squadron of the first side, its first ship the flagship. */
+export const squadronOf = (id: string, ships: string[]): Squadron => ({
+  id,
+  name: id,
+  side: 'a',
+  seat: 'a-1',
+  ships,
+  flagship: ships[0]!,
+});

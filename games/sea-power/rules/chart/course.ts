@@ -122,21 +122,23 @@ export function courseRefusal(
   const way = path as AreaId[];
   const last = way.at(-1) ?? from.at;
   return (
-    wayRefusal(world, marker, from, forced, way, end) ??
+    wayRefusal(world, marker, { from, forced, way, end }) ??
     (end === 'sea' ? stayRefusal(world, marker, last) : portRefusal(world, marker, last, end, from.barred)) ??
     underRefusal(world, marker, last, under) ??
     stationRefusal(world, marker, from, way, end, onStation)
   );
 }
 
-function wayRefusal(
-  world: World,
-  marker: Readonly<Marker>,
-  from: Departure,
-  forced: boolean,
-  way: readonly AreaId[],
-  end: string,
-): Refusal | null {
+/** A way by areas that are known, and where it is to end. */
+interface Passage {
+  readonly from: Departure;
+  readonly forced: boolean;
+  readonly way: readonly AreaId[];
+  readonly end: string;
+}
+
+function wayRefusal(world: World, marker: Readonly<Marker>, passage: Passage): Refusal | null {
+  const { from, way, end } = passage;
   const cost = costOf(from.at, way);
   if (cost === null)
     return refuse('not-adjacent', '6.1/1', 'A course runs through areas that touch each other at sea.');
@@ -147,7 +149,7 @@ function wayRefusal(
     return isFlight(world, marker, from.at, way, end, from.barred)
       ? null
       : refuse('bound', '6.5/3', 'Beyond its points a squadron goes to the nearest port and ends there.');
-  if (fleesFrom(world, marker, from, forced, way, end)) return null;
+  if (fleesFrom(world, marker, passage)) return null;
   if (cost > from.left)
     return refuse('points', '6.1/4', `The course costs ${cost} points and the squadron has ${from.left}.`);
   const often = way.find((area) => visits(from.track, area) + visits(way, area) > MOST_VISITS);
@@ -160,14 +162,7 @@ function wayRefusal(
 export const isBound = ({ left }: Departure): boolean => left < 0;
 
 /** Whether the course, from where it is forced on or meets a friend, is the way to the nearest port. */
-function fleesFrom(
-  world: World,
-  marker: Readonly<Marker>,
-  from: Departure,
-  forced: boolean,
-  way: readonly AreaId[],
-  end: string,
-): boolean {
+function fleesFrom(world: World, marker: Readonly<Marker>, { from, forced, way, end }: Passage): boolean {
   if (forced && isFlight(world, marker, from.at, way, end, from.barred)) return true;
   let spent = 0;
   let here = from.at;

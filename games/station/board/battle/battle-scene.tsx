@@ -88,15 +88,8 @@ export function BattleScene({ view, battle }: { readonly view: View; readonly ba
       <Line view={view} battle={battle} side={above} />
       {battle.combats.length > 0 && (
         <ol className="st-bt-combats">
-          {battle.combats.map((combat, index) => (
-            <CombatColumn
-              key={index}
-              view={view}
-              battle={battle}
-              combat={combat}
-              index={index}
-              sides={[above, below]}
-            />
+          {battle.combats.map((_, index) => (
+            <CombatColumn key={index} view={view} battle={battle} index={index} sides={[above, below]} />
           ))}
         </ol>
       )}

@@ -5,7 +5,7 @@ import { inflicted } from '../../rules/battle/combat/resolve.ts';
 import { unpaired } from '../../rules/battle/combat/selection.ts';
 import type { SideId } from '../../rules/module/vocabulary.ts';
 import { cellOf } from '../../rules/umpire/damage-table.ts';
-import type { Battle, Combat } from '../../rules/world/battle-state.ts';
+import type { Battle } from '../../rules/world/battle-state.ts';
 import { forcesOf } from '../../rules/world/forces.ts';
 import { behindToken, membersOf, squadronOf } from '../../rules/world/formations.ts';
 import type { Token, View } from '../../rules/world/state.ts';
@@ -107,16 +107,15 @@ export function Reserve({ view, battle, side }: LineProps): ReactNode {
 export function CombatColumn({
   view,
   battle,
-  combat,
   index,
   sides: [above, below],
 }: {
   readonly view: View;
   readonly battle: Battle;
-  readonly combat: Combat;
   readonly index: number;
   readonly sides: readonly [SideId, SideId];
 }): ReactNode {
+  const combat = battle.combats[index]!;
   const read = (side: SideId, die: number) => inflicted(view, battle, combat, side, die);
   const cards = (side: SideId): ReactNode =>
     battle.squadrons[side]!.filter(({ squadron }) => combat.squadrons[side]!.includes(squadron)).map(

@@ -3,6 +3,7 @@ import { twoFleets } from '../../rules/testing/battle.ts';
 import type { StationTold } from '../../rules/told/index.ts';
 import { view as viewOf } from '../../rules/umpire/view.ts';
 import { pastStep } from '../testing/past-step.ts';
+import { FOUNDERED } from '../testing/told.ts';
 import { annalsOf, byTurn } from './annals.ts';
 
 const view = viewOf(twoFleets(), 'red');
@@ -30,24 +31,14 @@ describe('the chronicle', () => {
   });
 
   it('keeps every loss: foundered, sunk in a Battle, burnt, taken, gone with its Port', () => {
-    const hurt = {
-      kind: 'hurt',
-      rule: '7.351',
-      side: 'red',
-      squadron: 'red-a',
-      dp: 0,
-      total: 13,
-      sail: 2,
-      at: 'w',
-    } as const;
     const losses: StationTold[] = [
-      { ...hurt, sunk: 1 },
-      { ...hurt, rule: '8.338', sunk: 1 },
+      FOUNDERED,
+      { ...FOUNDERED, rule: '8.338' },
       { kind: 'sunk', rule: '7.35', side: 'red', squadron: 'red-a', sail: 1, why: 'fire' },
       { kind: 'prize', rule: '8.44', side: 'blue', into: null },
       { kind: 'port-lost', rule: 'M1.8', side: 'red', port: 'ville', squadron: 'red-a', escaped: false },
     ];
-    const kept = annalsOf([step(1, ...losses, { ...hurt, sunk: 0 })], view);
+    const kept = annalsOf([step(1, ...losses, { ...FOUNDERED, sunk: 0 })], view);
     expect(kept).toHaveLength(losses.length);
     expect(kept[0]).toMatchObject({ at: 'w', text: expect.stringContaining('too much for the sea') });
   });

@@ -4,6 +4,7 @@ import type { StationTold } from '../../rules/told/index.ts';
 import { today } from '../../rules/umpire/phase.ts';
 import { view as viewOf } from '../../rules/umpire/view.ts';
 import { pastStep } from '../testing/past-step.ts';
+import { FOUNDERED as foundered } from '../testing/told.ts';
 import { turnReport } from './turn-report.ts';
 
 const world = twoFleets();
@@ -15,17 +16,6 @@ const begins = (turn: number): StationTold => ({
   rule: '4.13',
   ...today({ scenario: view.scenario, turn }),
 });
-const foundered: StationTold = {
-  kind: 'hurt',
-  rule: '7.351',
-  side: 'red',
-  squadron: 'red-a',
-  dp: 0,
-  total: 13,
-  sunk: 1,
-  sail: 2,
-  at: 'w',
-};
 
 describe('the report of a Turn', () => {
   it('tells one’s own losses with why and where, and those of the Enemy apart', () => {

@@ -150,26 +150,18 @@ describe('The Recovery Box, told in full', () => {
     put('privateer-1', { in: 'future' });
     const marker = (id: string): Marker => ({ id, side: 'blue', kind: 'station', at: 'x', class: null });
     world.markers = [marker('m1'), marker('m2'), marker('m3')];
-    for (const aux of [
-      'azure-fleet-1',
-      'azure-fleet-u',
-      'cobalt-fleet-1',
-      'azure-light-1',
-      'azure-fire-1',
-      'privateer-1',
-      'none',
-    ])
-      toRecovery(world, 'blue', aux);
-    expect(
-      [
-        'azure-fleet-1',
-        'azure-fleet-u',
-        'cobalt-fleet-1',
-        'azure-light-1',
-        'azure-fire-1',
-        'privateer-1',
-      ].map((aux) => world.forces.blue!.auxiliaries[aux]?.in),
-    ).toEqual(['recovery', 'recovery', 'recovery', 'recovery', 'gone', 'future']);
+    const sent =
+      'azure-fleet-1 azure-fleet-u cobalt-fleet-1 azure-light-1 azure-fire-1 privateer-1 none'.split(' ');
+    for (const aux of sent) toRecovery(world, 'blue', aux);
+    expect(sent.map((aux) => world.forces.blue!.auxiliaries[aux]?.in)).toEqual([
+      'recovery',
+      'recovery',
+      'recovery',
+      'recovery',
+      'gone',
+      'future',
+      undefined,
+    ]);
     expect([
       formationIn(world, 'azure-flag').auxiliaries,
       tokenOf(world, 't1').shadow,

@@ -42,45 +42,21 @@ describe('The line', () => {
     ]);
   });
 
+  /** Each leader and his Squadron, and nobody out. */
+  const lead = (...leaders: string[]) => ({
+    leaders: leaders.map((one) => {
+      const [leader = '', squadron = ''] = one.split(' ');
+      return { leader, squadron };
+    }),
+    out: [],
+  });
   it.each([
-    [
-      '8.261',
-      'leaders',
-      'somebody is left out',
-      { leaders: [{ leader: 'r-ash', squadron: 'sovereign' }], out: [] },
-    ],
-    [
-      '8.261',
-      'leaders',
-      'somebody is named twice',
-      {
-        leaders: [
-          { leader: 'r-cole', squadron: 'red-c' },
-          { leader: 'r-cole', squadron: 'red-e' },
-        ],
-        out: [],
-      },
-    ],
+    ['8.261', 'leaders', 'somebody is left out', lead('r-ash sovereign')],
+    ['8.261', 'leaders', 'somebody is named twice', lead('r-cole red-c', 'r-cole red-e')],
     ['8.261', 'not-his', 'he is in another’s Squadron', answer('sovereign', 'red-a')],
     ['8.261', 'not-his', 'the Admiral leaves his Flagship', answer('red-a', 'red-c')],
-    [
-      '8.261',
-      'not-his',
-      'he is not here',
-      {
-        leaders: [
-          { leader: 'r-ash', squadron: 'sovereign' },
-          { leader: 'r-dunn', squadron: 'red-c' },
-        ],
-        out: [],
-      },
-    ],
-    [
-      '8.214',
-      'not-engaged',
-      'a Squadron that is not here stays out',
-      answer('sovereign', 'red-c', ['red-d']),
-    ],
+    ['8.261', 'not-his', 'he is not here', lead('r-ash sovereign', 'r-dunn red-c')],
+    ['8.214', 'not-engaged', 'one that is not here stays out', answer('sovereign', 'red-c', ['red-d'])],
     ['8.214', 'not-engaged', 'a Flagship stays out', answer('sovereign', 'red-c', ['sovereign'])],
     ['8.214', 'control', 'one stays out within Control', answer('sovereign', 'red-c', ['red-b'])],
   ])('[%s] %s: refused if %s', (rule, code, _, given) => {

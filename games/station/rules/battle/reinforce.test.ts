@@ -255,37 +255,18 @@ describe('Commands', () => {
       declared ? { fight: true, formation: side === 'red' ? 'red-gf' : 'azure-flag' } : undefined,
   };
 
+  const asked = (stations: Readonly<Record<string, string>>) =>
+    playTo(battling(meeting({ put: put('c-cano'), stations })), 'reinforce', initial);
+  const comes = (stations: Readonly<Record<string, string>>) =>
+    asked(stations).check({ formations: ['cobalt-flag'], assist: null, screen: null }, 1);
+
   it('[8.25] [8.252] another Command comes only if its Admiral is there', () => {
-    const umpire = playTo(
-      battling(meeting({ put: put('c-cano'), stations: { south: 'c-cano' } })),
-      'reinforce',
-      initial,
-    );
-    expect(umpire.choices<'reinforce'>(1)[0]!.formations).toEqual(['cobalt-flag']);
-    const other = playTo(
-      battling(meeting({ put: put('c-cano'), stations: { south: 'c-diaz' } })),
-      'reinforce',
-      initial,
-    );
-    expect(other.check({ formations: ['cobalt-flag'], assist: null, screen: null }, 1)).toMatchObject({
-      rule: '8.252',
-    });
+    expect(asked({ south: 'c-cano' }).choices<'reinforce'>(1)[0]!.formations).toEqual(['cobalt-flag']);
+    expect(comes({ south: 'c-diaz' })).toMatchObject({ rule: '8.252' });
   });
 
   it('[8.252] or the Fleet Admiral, if he is of that Command', () => {
-    const his = playTo(
-      battling(meeting({ put: put('c-cano'), stations: { blue: 'c-cano' } })),
-      'reinforce',
-      initial,
-    );
-    expect(his.check({ formations: ['cobalt-flag'], assist: null, screen: null }, 1)).toBeNull();
-    const theirs = playTo(
-      battling(meeting({ put: put('c-cano'), stations: { blue: 'a-aubin' } })),
-      'reinforce',
-      initial,
-    );
-    expect(theirs.check({ formations: ['cobalt-flag'], assist: null, screen: null }, 1)).toMatchObject({
-      rule: '8.252',
-    });
+    expect(comes({ blue: 'c-cano' })).toBeNull();
+    expect(comes({ blue: 'a-aubin' })).toMatchObject({ rule: '8.252' });
   });
 });

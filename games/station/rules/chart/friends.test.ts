@@ -261,27 +261,18 @@ describe('Peace and war', () => {
   const show = (id: string, change: Parameters<typeof chitLike>[1]): Partial<Module> => ({
     orders: [...testModule.orders, chitLike(id, change)],
   });
-  it.each<[string, Parameters<typeof chitLike>[1], string | null, boolean]>([
+  type Chit = NonNullable<Parameters<typeof chitLike>[1]>;
+  const ROUND: NonNullable<Chit['fulfil']> = { test: 'circuit', route: ['haven'], times: 1 };
+  const interdicting = (type: 'Blockade' | 'Interdiction', at: string): Chit => ({
+    type,
+    fulfil: { test: 'interdict', at: [at], impulses: 1 },
+  });
+  it.each<[string, Chit, string | null, boolean]>([
     ['a Show of Force written for it', { type: 'Show of Force' }, 'haven', false],
     ['one written for another place', { type: 'Show of Force' }, 'den', true],
-    [
-      'a Blockade that names it',
-      { type: 'Blockade', fulfil: { test: 'interdict', at: ['haven'], impulses: 1 } },
-      null,
-      false,
-    ],
-    [
-      'an Interdiction that names another',
-      { type: 'Interdiction', fulfil: { test: 'interdict', at: ['den'], impulses: 1 } },
-      null,
-      true,
-    ],
-    [
-      'an Interdiction that names none',
-      { type: 'Interdiction', fulfil: { test: 'circuit', route: ['haven'], times: 1 } },
-      null,
-      true,
-    ],
+    ['a Blockade that names it', interdicting('Blockade', 'haven'), null, false],
+    ['an Interdiction that names another', interdicting('Interdiction', 'den'), null, true],
+    ['an Interdiction that names none', { type: 'Interdiction', fulfil: ROUND }, null, true],
     [
       'a Cruise to it',
       { type: 'Cruise', fulfil: { test: 'station', at: ['haven'], impulses: 1 } },

@@ -176,31 +176,19 @@ describe('What an owner may do for his Convoys', () => {
     Object.assign(world.forces.red!.auxiliaries, { 'rover-1': place, 'red-light-1': { in: 'available' } });
     return world;
   };
+  /** The Den is until Turn 4. */
+  const neutralised = (turn: number): State => {
+    const world = rover({ turn });
+    world.ports.den!.neutralisedUntil = 4;
+    return world;
+  };
   it.each<[string, string, string, (() => State)?]>([
     ['may', 'rover-1', 'den'],
     ['corsair 10.223', 'red-light-1', 'den'],
     ['corsair 10.223', 'rover-1', 'den', () => rover({}, { in: 'recovery' })],
     ['base 10.223', 'rover-1', 'ferry'],
-    [
-      'neutralised 10.215',
-      'rover-1',
-      'den',
-      () => {
-        const world = rover({ turn: 3 });
-        world.ports.den!.neutralisedUntil = 4;
-        return world;
-      },
-    ],
-    [
-      'may',
-      'rover-1',
-      'den',
-      () => {
-        const world = rover({ turn: 4 });
-        world.ports.den!.neutralisedUntil = 4;
-        return world;
-      },
-    ],
+    ['neutralised 10.215', 'rover-1', 'den', () => neutralised(3)],
+    ['may', 'rover-1', 'den', () => neutralised(4)],
   ])('[10.223] [10.215] to give a base: %s', (expected, aux, port, make = rover) => {
     expect(refused(make(), 'red', { do: 'base', aux, port })).toBe(expected);
   });

@@ -16,6 +16,8 @@ const troops = { group: 'blue-troops', at: 'coast', next: 2 } as const;
 const stores = { group: 'red-victuals', at: 'narrows' } as const;
 const step = (world: State): Umpire => new Umpire(Object.assign(world, { step: 'convoys' }), convoyStep);
 
+const landed = (at: string, points: number) => ({ token: 't1', at, points, news: true });
+
 describe('Convoys gather and appear, told in full', () => {
   const spring = (more: Partial<Parameters<typeof stationAt>[0] & object> = {}) =>
     step(stationAt({ scenario: { start: { year: 1741, turn: 5 } }, ...more }));
@@ -184,13 +186,7 @@ describe('Convoys end, told in full', () => {
     const context = scripted(world);
     disband(world, context, 'blue', convoy);
     expect(allTold(context)).toEqual([
-      convoyTold(
-        '10.163',
-        'arrived',
-        { token: 't1', at: 'coast', points, news: true },
-        'blue',
-        'blue-troops',
-      ),
+      convoyTold('10.163', 'arrived', landed('coast', points), 'blue', 'blue-troops'),
     ]);
     expect(world.lasting).toEqual(points === 0 ? [] : [{ what: 'troops', points, until: 4 }]);
     expect(world.counters.troopPointsLandedThisYear).toBe(3 + points);
@@ -208,13 +204,7 @@ describe('Convoys end, told in full', () => {
     const context = scripted(world);
     disband(world, context, 'red', convoy);
     expect(allTold(context)).toEqual([
-      convoyTold(
-        '10.115',
-        'arrived',
-        { token: 't1', at: 'kings-port', points: 5, news: true },
-        'red',
-        'red-victuals',
-      ),
+      convoyTold('10.115', 'arrived', landed('kings-port', 5), 'red', 'red-victuals'),
     ]);
     expect([world.ports['kings-port']!.repairPoints, world.lasting, world.counters]).toEqual([7, [], {}]);
   });

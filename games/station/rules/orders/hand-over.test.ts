@@ -16,6 +16,14 @@ const FLAG = force('red-flag w r-birch red-a red-b');
 const DET = force('red-det-1 kings-port r-cole red-c', { fitting: true });
 const OVER = { do: 'hand-over', formation: 'red-det-1', of: 'red-flag' } as const;
 
+/** To one that lies with it in a Space. */
+const handedOverBeside = () => {
+  const world = desksAt({ put: [FLAG, force('red-det-1 w r-cole red-c')], turn: 1 });
+  executes(world, 'red-flag', 'red-cruise');
+  atDesk(world, 5).answer(ordersActs(OVER));
+  return world;
+};
+
 describe('Hand-Over Orders', () => {
   it('[9.41] [9.411] issued to one who could do it, who comes up and for one Movement Point takes it over', () => {
     const world = desksAt({ put: [FLAG, DET], turn: 1 });
@@ -48,12 +56,7 @@ describe('Hand-Over Orders', () => {
   });
 
   it('[9.411] stacked together from the start it is done at once', () => {
-    const world = desksAt({
-      put: [FLAG, force('red-det-1 w r-cole red-c')],
-      turn: 1,
-    });
-    executes(world, 'red-flag', 'red-cruise');
-    atDesk(world, 5).answer(ordersActs(OVER));
+    const world = handedOverBeside();
     expect(formationIn(world, 'red-det-1').execution?.order).toBe('red-cruise');
   });
 
@@ -92,12 +95,7 @@ describe('Hand-Over Orders', () => {
   });
 
   it('[9.414] it never counts as Fulfilled or Failed', () => {
-    const world = desksAt({
-      put: [FLAG, force('red-det-1 w r-cole red-c')],
-      turn: 1,
-    });
-    executes(world, 'red-flag', 'red-cruise');
-    atDesk(world, 5).answer(ordersActs(OVER));
+    const world = handedOverBeside();
     expect(world.record.red).toEqual({ fulfilled: 0, failed: 0 });
   });
 });

@@ -91,22 +91,22 @@ describe('At the desk', () => {
 
   it('[9.42] [9.422] a Rendezvous with a Port, and with a Flotilla', () => {
     const desks: Desks = { put: [FLAG], fittingOut: { 'kings-port': 'red-d' } };
-    const port = done(desks, [5], { do: 'rendezvous', squadron: 'red-d', to: { port: 'ferry' } });
-    expect(port.told).toEqual([
-      'check 9.422 dice:[5] side:red leader:r-ash what:rendezvous rating:5 modifier:0 passed:true others:null',
+    const sent = (to: { port: string } | { flotilla: string }): string[] => {
+      const { told, world } = done(desks, [5], { do: 'rendezvous', squadron: 'red-d', to });
+      return [...told, executing(world, 'red-d')];
+    };
+    const CHECK =
+      'check 9.422 dice:[5] side:red leader:r-ash what:rendezvous rating:5 modifier:0 passed:true others:null';
+    expect(sent({ port: 'ferry' })).toEqual([
+      CHECK,
       'issued 9.42 side:red order:rendezvous formation:red-d target:ferry others:{kind:issued rule:9.42 side:red}',
-    ]);
-    expect(executing(port.world, 'red-d')).toEqual(
       '{order:rendezvous issued:1 target:ferry formation:null convoy:null progress:-} {kind:voyage to:ferry arrive:put-in}',
-    );
-    const flotilla = done(desks, [5], { do: 'rendezvous', squadron: 'red-d', to: { flotilla: 'red-flag' } });
-    expect(flotilla.told).toEqual([
-      'check 9.422 dice:[5] side:red leader:r-ash what:rendezvous rating:5 modifier:0 passed:true others:null',
-      'issued 9.42 side:red order:rendezvous formation:red-d target:w others:{kind:issued rule:9.42 side:red}',
     ]);
-    expect(executing(flotilla.world, 'red-d')).toEqual(
+    expect(sent({ flotilla: 'red-flag' })).toEqual([
+      CHECK,
+      'issued 9.42 side:red order:rendezvous formation:red-d target:w others:{kind:issued rule:9.42 side:red}',
       '{order:rendezvous issued:1 target:w formation:red-flag convoy:null progress:-} {kind:voyage to:w arrive:hold}',
-    );
+    ]);
     const failed = done(desks, [6], { do: 'rendezvous', squadron: 'red-d', to: { port: 'ferry' } });
     expect([
       forcesOf(failed.world, 'red').desk.tried,

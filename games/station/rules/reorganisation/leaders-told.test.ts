@@ -160,6 +160,7 @@ describe('Posting and Prestige, told in full', () => {
 
 describe('Merit, told in full', () => {
   const merit: ReorganisationAct = { do: 'merit', leader: 'r-birch' };
+  const his = { rule: '11.177', side: 'red', leader: 'r-birch' };
   const agreed: Stated = { ...home, options: { merit: true } };
   const won = (rank?: 'AF') => (world: State) => {
     const leader = world.forces.red!.leaders['r-birch']!;
@@ -172,17 +173,7 @@ describe('Merit, told in full', () => {
     expect(world.forces.red!.leaders['r-birch']!.rank).toBe('VA');
     expect({ came, told, tried }).toEqual({
       came: true,
-      told: [
-        {
-          dice: [1],
-          kind: 'officer',
-          leader: 'r-birch',
-          rank: 'VA',
-          rule: '11.177',
-          side: 'red',
-          what: 'promoted',
-        },
-      ],
+      told: [{ ...his, kind: 'officer', dice: [1], rank: 'VA', what: 'promoted' }],
       tried: ['merit'],
     });
   });
@@ -192,18 +183,7 @@ describe('Merit, told in full', () => {
     expect(world.forces.red!.leaders['r-birch']!.rank).toBe('RA');
     expect({ came, told, tried }).toEqual({
       came: false,
-      told: [
-        {
-          dice: [2],
-          kind: 'check',
-          leader: 'r-birch',
-          others: null,
-          passed: false,
-          rule: '11.177',
-          side: 'red',
-          what: 'merit',
-        },
-      ],
+      told: [{ ...his, kind: 'check', dice: [2], passed: false, what: 'merit', others: null }],
       tried: ['merit'],
     });
   });

@@ -86,15 +86,19 @@ export function checkRating(
   return passed;
 }
 
-/** A Strategy Check of the Admiral whose business it is: the Command's, or the Fleet's where there is none (3.47, 9.365). */
-export const strategyCheck = (
+type StrategyCheck = [
   world: State,
   context: Context,
   side: SideId,
   command: CommandId | null,
   rule: string,
   what: string,
-  modifier = 0,
+  modifier?: number,
+];
+
+/** A Strategy Check of the Admiral whose business it is: the Command's, or the Fleet's where there is none (3.47, 9.365). */
+export const strategyCheck = (
+  ...[world, context, side, command, rule, what, modifier = 0]: StrategyCheck
 ): boolean =>
   checkRating(world, context, {
     side,
@@ -115,15 +119,8 @@ export const onceATurn = (world: World, side: SideId, what: string): Refusal | n
     : null;
 
 /** A Strategy Check for a thing that is noted down, so that it is not tried again this Turn. */
-export function tryOnce(
-  world: State,
-  context: Context,
-  side: SideId,
-  command: CommandId | null,
-  rule: string,
-  what: string,
-  modifier = 0,
-): boolean {
+export function tryOnce(...check: StrategyCheck): boolean {
+  const [world, , side, , , what] = check;
   forcesOf(world, side).desk.tried.push(what);
-  return strategyCheck(world, context, side, command, rule, what, modifier);
+  return strategyCheck(...check);
 }

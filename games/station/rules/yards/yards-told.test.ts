@@ -32,17 +32,20 @@ const offered = (step: StepRules, stated: Stated, index = 0): string[] =>
 const asked = (step: StepRules, stated: Stated = {}): string[] =>
   new Umpire(stationAt(stated), step).asks.map(inWords);
 
+it.each([
+  ['dockyard', dockyardStep],
+  ['lay-up', layUp],
+])('[11.311] both sides are asked: %s', (kind, step) => {
+  expect(asked(step)).toEqual([
+    `{id:0.${kind}.red seat:red kind:${kind} rule:11.311}`,
+    `{id:0.${kind}.blue seat:blue kind:${kind} rule:11.311}`,
+  ]);
+});
+
 describe('The dockyard', () => {
   const none = { back: [], repair: [], prestige: 0, hulk: [] };
   const lying: Stated = { ordinary: { 'kings-port': 'red-a:4/6 red-b:3/3 red-c:2/1', ferry: 'red-e:1/9' } };
   const repair = (...ids: string[]) => ({ ...none, repair: [{ port: 'kings-port', squadrons: ids }] });
-
-  it('[11.311] both sides are asked', () => {
-    expect(asked(dockyardStep)).toEqual([
-      '{id:0.dockyard.red seat:red kind:dockyard rule:11.311}',
-      '{id:0.dockyard.blue seat:blue kind:dockyard rule:11.311}',
-    ]);
-  });
 
   it('[11.311] [11.32] back, then repaired, then hulked: told to the owner alone', () => {
     const { world, told } = played(
@@ -247,13 +250,6 @@ describe('Laying up', () => {
     ],
     fittingOut: { 'kings-port': 'red-c:2/4', ferry: 'red-d:2/1 red-h:2/9' },
   };
-
-  it('[11.311] both sides are asked', () => {
-    expect(asked(layUp)).toEqual([
-      '{id:0.lay-up.red seat:red kind:lay-up rule:11.311}',
-      '{id:0.lay-up.blue seat:blue kind:lay-up rule:11.311}',
-    ]);
-  });
 
   it('[11.312] out of the Formation with the DPs it has, told to the owner alone', () => {
     const { world, told } = played(

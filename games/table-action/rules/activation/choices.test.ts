@@ -36,6 +36,17 @@ const BEARS = [
   'bears any fire hull',
 ];
 
+/** What both broadsides can do where `y` lies to starboard and `z` to larboard. */
+const BOTH = [
+  'fire R y hull',
+  'fire R y rigging',
+  'fire R y rigging chain',
+  'fire L z hull',
+  'fire L z rigging',
+  'fire L z rigging chain',
+  'fire R y hull; L z hull',
+];
+
 describe('what is offered for a segment', () => {
   it('[move.three-segments] [fire.any-point-of-move] [sails.one-level] every kind of order, the farthest first', () => {
     const play = scene([x, y]);
@@ -71,15 +82,7 @@ describe('what is offered for a segment', () => {
 
   it('[fire.any-point-of-move] both broadsides where both bear, each at the nearest of its side', () => {
     const play = scene([x, { ...y, id: 'far', at: [20, 34] }, y, z]);
-    expect(play.offered.filter((text) => text.startsWith('fire'))).toEqual([
-      'fire R y hull',
-      'fire R y rigging',
-      'fire R y rigging chain',
-      'fire L z hull',
-      'fire L z rigging',
-      'fire L z rigging chain',
-      'fire R y hull; L z hull',
-    ]);
+    expect(play.offered.filter((text) => text.startsWith('fire'))).toEqual(BOTH);
     expect(play.offered).toContain('move 4; @0 R y hull; @0 L z hull');
   });
 
@@ -216,17 +219,7 @@ describe('what is offered before and after', () => {
       rule: 'fire.any-point-of-move',
       ship: 'x',
     });
-    expect(play.offered).toEqual([
-      'fire R y hull',
-      'fire R y rigging',
-      'fire R y rigging chain',
-      'fire L z hull',
-      'fire L z rigging',
-      'fire L z rigging chain',
-      'fire R y hull; L z hull',
-      ...BEARS,
-      'done',
-    ]);
+    expect(play.offered).toEqual([...BOTH, ...BEARS, 'done']);
     for (const answer of play.choices) expect(check(viewOf(play.state), play.ask, answer)).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { d6, d10, loadedDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
+import type { State } from '../table/state.ts';
 import { baseOf, shipOf } from '../table/state.ts';
 import { TestPlay } from '../testing/play.ts';
 import { groundAt, type TestShip, type TestTable, testTable } from '../testing/table.ts';
@@ -13,6 +14,12 @@ const scene = (other: Partial<TestShip> = {}, mine: Partial<TestShip> = {}, rest
     testTable({ ships: [{ ...x, ...mine }, { ...y, ...other }, ...(rest.ships ?? [])], ...without(rest) }),
   );
 const without = ({ ships: _ships, ...rest }: Partial<TestTable>) => rest;
+
+/** The starboard broadside of `x` laid on the hull of `y`. */
+const starboard = (state: State) => {
+  const ship = shipOf(state, 'x');
+  return lay(state, ship, baseOf(ship), 'starboard', 'y', 'hull', false);
+};
 
 describe('broadsides', () => {
   it('[fire.any-point-of-move] at the start, on the way, at the end of a segment, and when all is over', () => {
@@ -164,15 +171,7 @@ describe('broadsides', () => {
     );
     const state = testTable({ ships: [{ ...x, unready: { side: 'starboard', untilTurn: 4 } }, y] });
     const count = (turn: number) => {
-      const laid = lay(
-        { ...state, turn },
-        shipOf(state, 'x'),
-        baseOf(shipOf(state, 'x')),
-        'starboard',
-        'y',
-        'hull',
-        false,
-      );
+      const laid = starboard({ ...state, turn });
       return isLaid(laid) ? laid.large : null;
     };
     expect([count(3), count(4)]).toEqual([1, 2]);
@@ -187,15 +186,7 @@ describe('raking', () => {
   it('[rake.geometry] square across within ten degrees, her centre within the breadth of the other', () => {
     const rake = (dx: number, heading: number) => {
       const { state } = across(dx, heading);
-      const laid = lay(
-        state,
-        shipOf(state, 'x'),
-        baseOf(shipOf(state, 'x')),
-        'starboard',
-        'y',
-        'hull',
-        false,
-      );
+      const laid = starboard(state);
       return isLaid(laid) ? laid.rake : undefined;
     };
     expect([rake(0, 180), rake(0, 0)]).toEqual(['stern', 'bow']);

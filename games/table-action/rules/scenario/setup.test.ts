@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testScenario } from '../testing/scenario.ts';
+import { seventyFour, testScenario } from '../testing/scenario.ts';
 import { seatsOf, setup } from './setup.ts';
 
 const whole = {
@@ -18,17 +18,7 @@ const whole = {
   unready: null,
 };
 const spec = {
-  nation: 'British',
-  rate: '3rd-large',
-  size: 'medium',
-  guns: 74,
-  broadside: { large: [12, 8, 4, 2], regular: [12, 8, 4, 2] },
-  musketry: 9,
-  hull: 140,
-  rigging: 60,
-  crew: 70,
-  quality: 'average',
-  points: 50,
+  ...seventyFour(),
   marines: false,
   signals: false,
   blockship: false,
@@ -45,6 +35,21 @@ const ship = {
   flagship: false,
   ...whole,
 };
+/** A ship of a squadron, whose seat begins with the letter of its side. */
+const laid = (id: string, where: string, x: number, y: number) => {
+  const [squadron, seat = ''] = where.split(' ');
+  const side = seat.charAt(0);
+  return {
+    ...ship,
+    id,
+    squadron,
+    owner: side,
+    side,
+    seat,
+    at: { x, y },
+    spec: { ...spec, name: id.toUpperCase() },
+  };
+};
 
 describe('a scenario laid out', () => {
   const table = setup(testScenario(), {});
@@ -52,44 +57,14 @@ describe('a scenario laid out', () => {
   it('[roster.base-statistics] [special.flagship] each ship with her card, her seat, and the flag where it flies', () =>
     expect(table.ships).toEqual([
       {
-        ...ship,
-        id: 'x',
-        squadron: 'van',
-        owner: 'a',
-        side: 'a',
-        seat: 'a-1',
+        ...laid('x', 'van a-1', 20_000, 20_000),
         flagship: true,
-        at: { x: 20_000, y: 20_000 },
         spec: { ...spec, name: 'X', marines: true, signals: true },
       },
+      laid('v', 'van a-1', 30_000, 20_000),
+      laid('w', 'rear a-2', 40_000, 20_000),
       {
-        ...ship,
-        id: 'v',
-        squadron: 'van',
-        owner: 'a',
-        side: 'a',
-        seat: 'a-1',
-        at: { x: 30_000, y: 20_000 },
-        spec: { ...spec, name: 'V' },
-      },
-      {
-        ...ship,
-        id: 'w',
-        squadron: 'rear',
-        owner: 'a',
-        side: 'a',
-        seat: 'a-2',
-        at: { x: 40_000, y: 20_000 },
-        spec: { ...spec, name: 'W' },
-      },
-      {
-        ...ship,
-        id: 'y',
-        squadron: 'enemy',
-        owner: 'b',
-        side: 'b',
-        seat: 'b-1',
-        at: { x: 20_000, y: 40_000 },
+        ...laid('y', 'enemy b-1', 20_000, 40_000),
         spec: { ...spec, name: 'Y', blockship: true },
         anchored: true,
         unready: { side: 'larboard', untilTurn: 3 },

@@ -83,6 +83,22 @@ function batteryFrom(scenario: Scenario, entry: ScenarioBattery): Battery {
   };
 }
 
+/** What no turn has written anything into yet. */
+export const nothingDone = () =>
+  ({
+    signalled: [],
+    order: [],
+    acting: 0,
+    activation: null,
+    chances: [],
+    snap: null,
+    boardings: [],
+    fluky: false,
+    prologue: [],
+    asked: 0,
+    outcome: null,
+  }) satisfies Partial<State>;
+
 export function setup(scenario: Scenario, options: Options): State {
   const squadrons: Squadron[] = [
     ...scenario.squadrons.map(({ id, name, side, nation }) => ({ id, name, side, nation, battery: null })),
@@ -109,20 +125,10 @@ export function setup(scenario: Scenario, options: Options): State {
     batteries: scenario.batteries.map((entry) => batteryFrom(scenario, entry)),
     turn: 1,
     phase: 'initiative',
-    signalled: [],
-    order: [],
-    acting: 0,
-    activation: null,
-    chances: [],
-    snap: null,
-    boardings: [],
-    fluky: false,
+    ...nothingDone(),
     flukyWind: scenario.special?.flukyWind ?? false,
     noFireBefore: scenario.special?.noFireBefore ?? null,
     turnLimit: options.turnLimit ?? scenario.turnLimit,
     victory: scenario.victory,
-    prologue: [],
-    asked: 0,
-    outcome: null,
   };
 }

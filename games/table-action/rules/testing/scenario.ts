@@ -1,9 +1,8 @@
 /** A small sound scenario in which everything that a file may say is said, and a way to spoil it. */
 import type { Scenario, ScenarioShip } from '../scenario/scenario.ts';
 
-const ship = (id: string, x: number, y: number, more: Partial<ScenarioShip> = {}): ScenarioShip => ({
-  id,
-  name: id.toUpperCase(),
+/** The card that all its ships have, anew each time: tests spoil it. */
+export const seventyFour = (): Omit<ScenarioShip, 'id' | 'name' | 'x' | 'y' | 'heading' | 'sail'> => ({
   nation: 'British',
   rate: '3rd-large',
   size: 'medium',
@@ -15,6 +14,12 @@ const ship = (id: string, x: number, y: number, more: Partial<ScenarioShip> = {}
   crew: 70,
   quality: 'average',
   points: 50,
+});
+
+const ship = (id: string, x: number, y: number, more: Partial<ScenarioShip> = {}): ScenarioShip => ({
+  id,
+  name: id.toUpperCase(),
+  ...seventyFour(),
   x,
   y,
   heading: 900,

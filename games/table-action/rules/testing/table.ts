@@ -1,5 +1,6 @@
 /** Small tables for tests: sides 'a' and 'b' with a seat and a squadron each, and ships that differ where a test says so. */
 import { SAILS } from '../../data/words.ts';
+import { nothingDone } from '../scenario/setup.ts';
 import { type Battery, type Ship, type ShipSpec, unhurt } from '../table/ship.ts';
 import type { Squadron, State, Table, View } from '../table/state.ts';
 import { view } from '../view.ts';
@@ -137,21 +138,12 @@ export function testTable({ ships, batteries = [], ...rest }: TestTable): State 
     batteries: batteries.map(testBattery),
     turn: 1,
     phase: 'activation',
-    signalled: [],
+    ...nothingDone(),
     order: squadrons.map(({ id }, index) => ({ squadron: id, total: 12 - index })),
-    acting: 0,
-    activation: null,
-    chances: [],
-    snap: null,
-    boardings: [],
-    fluky: false,
     flukyWind: false,
     noFireBefore: null,
     turnLimit: 10,
     victory: [{ type: 'points', margin: 1 }],
-    prologue: [],
-    asked: 0,
-    outcome: null,
     ...rest,
   };
 }
