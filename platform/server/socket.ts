@@ -16,6 +16,12 @@ import type { ServerLog } from './server-log.ts';
 import { hashToken } from './tokens.ts';
 import type { Umpire } from './umpire.ts';
 
+const OPEN = 1;
+/** Messages that came before earlier ones were done with. */
+const BACKLOG = 64;
+/** Deeds in a row that came too fast before the connection is cut. */
+const PATIENCE = 100;
+
 /** What is used of a socket, whatever library it is from. */
 export interface RawSocket {
   readonly readyState: number;
@@ -39,11 +45,6 @@ export interface SocketOptions {
   readonly bufferedBytes: number;
 }
 
-const OPEN = 1;
-/** Messages that came before earlier ones were done with. */
-const BACKLOG = 64;
-/** Deeds in a row that came too fast before the connection is cut. */
-const PATIENCE = 100;
 let opened = 0;
 
 export class SeatConnection {

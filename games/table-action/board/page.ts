@@ -72,11 +72,6 @@ export const page = pageOf<TableAction>({
       captain: 'knows wind, range and rake',
     },
   },
-  phases: [
-    { rule: 'initiative', title: 'Initiative' },
-    { rule: 'activation', title: 'Activation' },
-    { rule: 'boarding', title: 'Boarding' },
-    { rule: 'end', title: 'End of the turn' },
-  ],
+  phases: ['initiative Initiative', 'activation Activation', 'boarding Boarding', 'end End of the turn'],
   workshop: async () => (await import('./workshop/workshop.tsx')).Workshop,
 });

@@ -19,6 +19,15 @@ import type { Places } from './place.ts';
 import { rateAt } from './reach.ts';
 import { shareLost } from './worth.ts';
 
+const LOST = 2;
+const EXIT_BONUS = 1.2;
+/** At worse odds she does not board. */
+const BOARDING_ODDS = 0.72;
+const FRIEND = 0.12;
+/** How many ways to end a move are held against the enemy's fire, and how many against the next move. */
+const LOOKED_AT = 120;
+const THOUGHT_OVER = 24;
+
 export interface Step {
   readonly distance: number;
   readonly turn: number;
@@ -53,15 +62,6 @@ export interface SearchOptions {
   readonly mayFire: boolean;
   readonly beam: number;
 }
-
-const LOST = 2;
-const EXIT_BONUS = 1.2;
-/** At worse odds she does not board. */
-const BOARDING_ODDS = 0.72;
-const FRIEND = 0.12;
-/** How many ways to end a move are held against the enemy's fire, and how many against the next move. */
-const LOOKED_AT = 120;
-const THOUGHT_OVER = 24;
 
 const isExposed = ({ end }: Node): boolean => end === 'on' || end === 'stopped';
 

@@ -10,6 +10,7 @@ import { beginMatch } from './begin.ts';
 import { MatchesSheet } from './matches-sheet.tsx';
 import { NewMatch } from './new-match.tsx';
 import { HelpSheet, RulesSheet, SettingsSheet } from './page-sheets.tsx';
+import type { Wishes } from './plan.ts';
 
 export default function OverPage(): ReactNode {
   const { shown, close } = useOpenSheet();
@@ -37,6 +38,18 @@ function AboutGame(): ReactNode {
     };
   }, [chosen]);
   if (loaded === null) return missing === null ? null : <Lost words={missing} onClose={close} />;
+  const leaving = {
+    onClose: close,
+    onMake: (game: string) => {
+      close();
+      goTo({ at: 'workshop', game });
+    },
+    onBegin: async (wishes: Wishes, gallery: boolean) => {
+      const trouble = await beginMatch(loaded, wishes, gallery);
+      if (trouble === null) close();
+      return trouble;
+    },
+  };
   if (shown === 'rules') return <RulesSheet loaded={loaded} onClose={close} />;
   return (
     <NewMatch
@@ -44,17 +57,8 @@ function AboutGame(): ReactNode {
       chosen={chosen}
       loaded={loaded}
       missing={missing}
-      onClose={close}
       onGame={setChosen}
-      onMake={(game) => {
-        close();
-        goTo({ at: 'workshop', game });
-      }}
-      onBegin={async (wishes, gallery) => {
-        const trouble = await beginMatch(loaded, wishes, gallery);
-        if (trouble === null) close();
-        return trouble;
-      }}
+      {...leaving}
     />
   );
 }

@@ -161,13 +161,19 @@ export function HelpSheet({ onClose }: SheetProps): ReactNode {
   );
 }
 
+/** A rule's number, and what stands behind it. */
+function inTwo(heading: string): readonly [rule: string, title: string] {
+  const end = heading.indexOf(' ');
+  return [heading.slice(0, end), heading.slice(end + 1)];
+}
+
 export function RulesSheet({ loaded, onClose }: SheetProps & { readonly loaded: LoadedGame }): ReactNode {
   return (
     <Sheet open title={`${loaded.game.title}: the rules in brief`} onClose={onClose} testId="rules">
       <p className="rule-text">
         A turn goes through these phases in order. Wherever the page names a rule, press its number.
       </p>
-      {loaded.phases.map(({ rule, title }) => (
+      {loaded.phases.map(inTwo).map(([rule, title]) => (
         <section key={rule} className="phase" aria-label={title}>
           <h3 className="sheet-title">
             <span className="phase-number">{rule}</span> {title}

@@ -61,8 +61,8 @@ export interface Page<T extends GameTypes = GameTypes> {
     /** How long it may think about one ask, in milliseconds; a second and a half if nothing is said. */
     readonly budgetMs?: number;
   };
-  /** Rule numbers of the phases, in the order of play, for the summary. */
-  readonly phases: readonly { readonly rule: string; readonly title: string }[];
+  /** The phases in the order of play, for the summary, each with the number of its rule first: `7.0 Movement`. */
+  readonly phases: readonly `${string} ${string}`[];
   /** The bench for scenarios and rosters of one's own, fetched when it is first opened. */
   readonly workshop?: () => Promise<ComponentType<WorkshopProps>>;
 }

@@ -40,11 +40,5 @@ export const page = pageOf<CutterAndBrig>({
     usual: 'old-hand',
     levels: { random: 'any order that is allowed', 'old-hand': 'knows the coast' },
   },
-  phases: [
-    { rule: '1', title: 'The plan' },
-    { rule: '2', title: 'Sailing' },
-    { rule: '3', title: 'Darkness' },
-    { rule: '4', title: 'Guns and boarders' },
-    { rule: '5', title: 'The end of the night' },
-  ],
+  phases: ['1 The plan', '2 Sailing', '3 Darkness', '4 Guns and boarders', '5 The end of the night'],
 });
