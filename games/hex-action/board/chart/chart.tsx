@@ -49,26 +49,12 @@ function Border({ span }: { readonly span: Span }): ReactNode {
   const bar = 7;
   const [left, top, wide, tall] = [x - gap, y - gap, width + 2 * gap, height + 2 * gap];
   const dash = HEX * 1.5;
+  const ruler = { x: left - bar / 2, y: top - bar / 2, width: wide + bar, height: tall + bar };
   return (
     <g className="hx-border">
       <rect className="hx-neat" x={left} y={top} width={wide} height={tall} />
-      <rect
-        className="hx-neat-bar"
-        x={left - bar / 2}
-        y={top - bar / 2}
-        width={wide + bar}
-        height={tall + bar}
-        strokeWidth={bar}
-      />
-      <rect
-        className="hx-neat-dash"
-        x={left - bar / 2}
-        y={top - bar / 2}
-        width={wide + bar}
-        height={tall + bar}
-        strokeWidth={bar - 2}
-        strokeDasharray={`${dash} ${dash}`}
-      />
+      <rect className="hx-neat-bar" {...ruler} strokeWidth={bar} />
+      <rect className="hx-neat-dash" {...ruler} strokeWidth={bar - 2} strokeDasharray={`${dash} ${dash}`} />
       <rect className="hx-neat" x={left - bar} y={top - bar} width={wide + 2 * bar} height={tall + 2 * bar} />
       <rect
         className="hx-neat hx-neat-outer"

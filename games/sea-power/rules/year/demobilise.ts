@@ -117,20 +117,15 @@ export const demobiliseAsk: AskRules<'demobilise'> = {
     }
     // 5.0/4: at most the base is kept. 5.0/5: there is no least.
     for (const muster of musters(view, side, forces)) {
-      const kept = muster.ships.filter((id) => !ships.has(id)).length;
-      if (kept > muster.base.ships)
-        return refuse(
-          'too-many-ships',
-          RULE,
-          `${muster.nation} may keep ${muster.base.ships} ships, not ${kept}.`,
-        );
-      const keptLeaders = muster.leaders.filter((id) => !leaders.has(id)).length;
-      if (keptLeaders > muster.base.leaders)
-        return refuse(
-          'too-many-leaders',
-          RULE,
-          `${muster.nation} may keep ${muster.base.leaders} leaders, not ${keptLeaders}.`,
-        );
+      const { nation, base } = muster;
+      for (const [what, gone] of [
+        ['ships', ships],
+        ['leaders', leaders],
+      ] as const) {
+        const kept = muster[what].filter((id) => !gone.has(id)).length;
+        if (kept > base[what])
+          return refuse(`too-many-${what}`, RULE, `${nation} may keep ${base[what]} ${what}, not ${kept}.`);
+      }
     }
     return null;
   },

@@ -36,6 +36,15 @@ export function ReinforcePanel(panel: PanelProps<'reinforce'>): ReactNode {
       ...answer,
       formations: toggled(answer.formations, id),
     });
+  const pick = (what: 'assist' | 'screen', label: string, auxiliaries: readonly string[]): ReactNode => (
+    <PickField
+      label={label}
+      value={answer[what] ?? ''}
+      none="nobody"
+      options={auxiliaries.map((aux) => ({ value: aux, words: auxName(view, aux) }))}
+      onPick={(value) => setAnswer({ ...answer, [what]: value === '' ? null : value })}
+    />
+  );
   return (
     <AnswerFrame
       panel={panel}
@@ -74,24 +83,8 @@ export function ReinforcePanel(panel: PanelProps<'reinforce'>): ReactNode {
           </article>
         );
       })}
-      {helpers.length > 0 && others.length > 0 && (
-        <PickField
-          label="To lead them up (−1 on the die)"
-          value={answer.assist ?? ''}
-          none="nobody"
-          options={helpers.map((aux) => ({ value: aux, words: auxName(view, aux) }))}
-          onPick={(value) => setAnswer({ ...answer, assist: value === '' ? null : value })}
-        />
-      )}
-      {keepers.length > 0 && (
-        <PickField
-          label="To keep the enemy’s off"
-          value={answer.screen ?? ''}
-          none="nobody"
-          options={keepers.map((aux) => ({ value: aux, words: auxName(view, aux) }))}
-          onPick={(value) => setAnswer({ ...answer, screen: value === '' ? null : value })}
-        />
-      )}
+      {helpers.length > 0 && others.length > 0 && pick('assist', 'To lead them up (−1 on the die)', helpers)}
+      {keepers.length > 0 && pick('screen', 'To keep the enemy’s off', keepers)}
     </AnswerFrame>
   );
 }

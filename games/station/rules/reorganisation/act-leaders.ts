@@ -24,6 +24,18 @@ const commandOfLeader = (world: World, leader: LeaderId): CommandId | null => {
   return entryIn(theatre.contingents, theatre.leaders.get(leader)?.contingent)?.command ?? null;
 };
 
+/** Who could have a leader's Station after him: of its Command, and of his rank, but no Commodore. */
+const successors = (world: World, side: SideId, leader: LeaderId, station: CommandId): LeaderId[] =>
+  Object.entries(forcesOf(world, side).leaders)
+    .filter(
+      ([id, { at }]) =>
+        id !== leader &&
+        (at === 'mess' || at === 'posted') &&
+        commandOfLeader(world, id) === station &&
+        rankOf(world, side, id) >= Math.max(1, rankOf(world, side, leader)),
+    )
+    .map(([id]) => id);
+
 /** 3.482: who may be Relieved at will, and whether anybody could have his Station. */
 export function checkRelieve(world: World, side: SideId, act: Act<'relieve'>): Refusal | null {
   const state = forcesOf(world, side).leaders[act.leader];
@@ -31,14 +43,8 @@ export function checkRelieve(world: World, side: SideId, act: Act<'relieve'>): R
     if (act.station === side) return refuse('fleet', '3.482', 'A Fleet Admiral is not Relieved at will.');
     if (world.stations[act.station] !== act.leader)
       return refuse('no-station', '3.482', 'He does not hold that Station.');
-    const next = Object.entries(forcesOf(world, side).leaders).some(
-      ([id, { at }]) =>
-        id !== act.leader &&
-        (at === 'mess' || at === 'posted') &&
-        commandOfLeader(world, id) === act.station &&
-        rankOf(world, side, id) >= Math.max(1, rankOf(world, side, act.leader)),
-    );
-    if (!next) return refuse('seniority', '3.463', 'Nobody of his rank could take the Station.');
+    if (successors(world, side, act.leader, act.station).length === 0)
+      return refuse('seniority', '3.463', 'Nobody of his rank could take the Station.');
   } else if (state?.at !== 'posted' || state.formation === null)
     return refuse('not-posted', '3.482', 'He commands no Flotilla here.');
   return onceATurn(world, side, `relieve ${act.leader}`);
@@ -58,14 +64,8 @@ export function doRelieve(
   context.tellSide(side, { kind: 'relieved', rule: '3.482', side, leader: act.leader, why: 'order' }, null);
   if (act.station !== undefined) {
     // He may not be chosen again at once: the others of his rank come first.
-    const others = Object.entries(forcesOf(world, side).leaders).filter(
-      ([id, { at }]) =>
-        id !== act.leader &&
-        (at === 'mess' || at === 'posted') &&
-        commandOfLeader(world, id) === act.station &&
-        rankOf(world, side, id) >= Math.max(1, rankOf(world, side, act.leader)),
-    );
-    const next = others[context.dice.below(others.length)]![0];
+    const others = successors(world, side, act.leader, act.station);
+    const next = others[context.dice.below(others.length)]!;
     world.stations[act.station] = next;
     context.tell({ kind: 'station', rule: '3.482', side, station: act.station, leader: next });
     return true;

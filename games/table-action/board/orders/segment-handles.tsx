@@ -20,6 +20,17 @@ interface SegmentHandlesProps {
   onChange(order: MoveOrder): void;
 }
 
+/** What is taken hold of, upright at any zoom, its mark along a heading. */
+const Knob = ({ heading, mark }: { readonly heading: number; readonly mark: string }): ReactNode => (
+  <>
+    <circle className="ta-hit" />
+    <g className="ta-upright">
+      <circle className="ta-knob" r={11} />
+      <path className="ta-knob-mark" transform={`rotate(${degrees(heading)})`} d={mark} />
+    </g>
+  </>
+);
+
 export function SegmentHandles({
   stage,
   ship,
@@ -78,15 +89,7 @@ export function SegmentHandles({
           transform={`translate(${run.x} ${run.y})`}
           {...far}
         >
-          <circle className="ta-hit" />
-          <g className="ta-upright">
-            <circle className="ta-knob" r={11} />
-            <path
-              className="ta-knob-mark"
-              transform={`rotate(${degrees(ship.heading)})`}
-              d="M0 -6L4 -1H-4ZM0 6L4 1H-4Z"
-            />
-          </g>
+          <Knob heading={ship.heading} mark="M0 -6L4 -1H-4ZM0 6L4 1H-4Z" />
         </g>
       )}
       {ask.turn > 0 && preview.meeting?.kind !== 'boards' && (
@@ -97,15 +100,7 @@ export function SegmentHandles({
           transform={`translate(${knob.x} ${knob.y})`}
           {...swing}
         >
-          <circle className="ta-hit" />
-          <g className="ta-upright">
-            <circle className="ta-knob" r={11} />
-            <path
-              className="ta-knob-mark"
-              transform={`rotate(${degrees(preview.run.heading + order.turn)})`}
-              d="M-6 0L-1 -4V4ZM6 0L1 -4V4Z"
-            />
-          </g>
+          <Knob heading={preview.run.heading + order.turn} mark="M-6 0L-1 -4V4ZM6 0L1 -4V4Z" />
         </g>
       )}
       <g transform={`translate(${run.x} ${run.y})`} className="ta-tag">

@@ -19,20 +19,21 @@ function GunDiceRows({ told, t }: { readonly told: ToldOf<'fire'>; readonly t: n
   const shown = (faces: readonly number[]): number => Math.ceil(faces.length * Math.min(1, t / 0.35));
   return (
     <>
-      <DicePool
-        label="D10"
-        faces={told.large.faces}
-        sides={10}
-        isHit={hits}
-        shown={shown(told.large.faces)}
-      />
-      <DicePool
-        label="D6"
-        faces={told.regular.faces}
-        sides={6}
-        isHit={hits}
-        shown={shown(told.regular.faces)}
-      />
+      {(
+        [
+          [10, told.large],
+          [6, told.regular],
+        ] as const
+      ).map(([sides, { faces }]) => (
+        <DicePool
+          key={sides}
+          label={`D${sides}`}
+          faces={faces}
+          sides={sides}
+          isHit={hits}
+          shown={shown(faces)}
+        />
+      ))}
       <span className="ta-soft">{sumWords(told)}</span>
     </>
   );

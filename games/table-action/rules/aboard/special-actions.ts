@@ -78,18 +78,16 @@ function fightFires(table: State, ship: Ship, activation: Activation, context: C
     return;
   }
   // fight-fires.pass: one to three of them are put out.
-  const die = context.dice.roll(3);
-  const by = Math.min(die, ship.fires);
-  ship.fires -= by;
-  context.tell({
-    kind: 'fires',
-    rule: 'fight-fires.pass',
-    ship: ship.id,
-    fires: ship.fires,
-    by: -by,
-    ignored: false,
-    dice: [die],
-  });
+  const fewer = lessen(ship, 'fires', context);
+  context.tell({ kind: 'fires', rule: 'fight-fires.pass', ship: ship.id, fires: ship.fires, ...fewer });
+}
+
+/** By one to three, and not below none. */
+function lessen(ship: Ship, what: 'fires' | 'leaks', { dice }: Context) {
+  const die = dice.roll(3);
+  const by = Math.min(die, ship[what]);
+  ship[what] -= by;
+  return { by: -by, ignored: false, dice: [die] };
 }
 
 function repair(
@@ -109,16 +107,6 @@ function repair(
     context.tell({ kind: 'rudder-repaired', rule: 'repair.pass', ship: ship.id });
     return;
   }
-  const die = context.dice.roll(3);
-  const by = Math.min(die, ship.leaks);
-  ship.leaks -= by;
-  context.tell({
-    kind: 'leaks',
-    rule: 'repair.pass',
-    ship: ship.id,
-    leaks: ship.leaks,
-    by: -by,
-    ignored: false,
-    dice: [die],
-  });
+  const fewer = lessen(ship, 'leaks', context);
+  context.tell({ kind: 'leaks', rule: 'repair.pass', ship: ship.id, leaks: ship.leaks, ...fewer });
 }

@@ -19,6 +19,8 @@ export function GroundCard(props: {
   const { index, corner } = chosen;
   const ground = scenario.terrain[index]!;
   const point = corner === null ? undefined : ground.polygon[corner];
+  const moveTo = (corner: number, to: { readonly x: number; readonly y: number }): void =>
+    dispatch({ type: 'edit', edit: moveCorner(index, corner, to), stroke: `corner ${index} ${corner}` });
   return (
     <section className="ws-card" aria-label={ground.name ?? 'Coast'}>
       <header>
@@ -68,25 +70,13 @@ export function GroundCard(props: {
               label="From the left"
               value={point[0]}
               {...CORNER_BOUNDS}
-              onChange={(x) =>
-                dispatch({
-                  type: 'edit',
-                  edit: moveCorner(index, corner, { x, y: point[1] }),
-                  stroke: `corner ${index} ${corner}`,
-                })
-              }
+              onChange={(x) => moveTo(corner, { x, y: point[1] })}
             />
             <InchField
               label="From the top"
               value={point[1]}
               {...CORNER_BOUNDS}
-              onChange={(y) =>
-                dispatch({
-                  type: 'edit',
-                  edit: moveCorner(index, corner, { x: point[0], y }),
-                  stroke: `corner ${index} ${corner}`,
-                })
-              }
+              onChange={(y) => moveTo(corner, { x: point[0], y })}
             />
           </div>
           <div className="ws-row">
