@@ -114,6 +114,8 @@ export function Board(props: Props): ReactNode {
             shortcut: 'g',
             testId: 'carry-on',
             onPress: () => carry.begin({ byHand: true }),
+            // Before a squadron is taken in hand: nobody else sails.
+            ...(ask?.kind === 'sail' ? { onAlone: () => carry.begin() } : {}),
           },
         }),
   };
@@ -248,7 +250,7 @@ export function Board(props: Props): ReactNode {
             }}
             situation={{
               lines: () => situationOf(view, shown.chosenToken ?? null),
-              moment: ask?.id ?? desk.step,
+              moment: `${ask?.id ?? desk.step} ${shown.chosenToken ?? ''}`,
             }}
             onLeaf={setLeaf}
             onOpen={setOpen}

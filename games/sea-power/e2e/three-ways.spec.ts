@@ -18,7 +18,16 @@ import { PORTS } from '../data/ports.ts';
 import { lesson } from '../data/scenarios.ts';
 import { seaPower } from '../rules/index.ts';
 import type { AskKind } from '../rules/world/asks.ts';
-import { give, look, play, pressArea, type SeenSquadron, squadronsIn, untilAsked } from './crew/hand.ts';
+import {
+  give,
+  look,
+  play,
+  pressArea,
+  type SeenSquadron,
+  seasLit,
+  squadronsIn,
+  untilAsked,
+} from './crew/hand.ts';
 
 /** One year, the English by the person: from the forming of squadrons to the end card. */
 async function openYear(page: Page): Promise<void> {
@@ -105,6 +114,7 @@ test('a year of Sea Power by keys alone, with the situation told', async ({ page
   };
   await playYear(page, press, async ({ id }, sea) => {
     await press(ask(page).locator(`[data-squadron="${id}"]`));
+    await seasLit(page).first().waitFor({ state: 'attached' });
     await page.keyboard.press('t');
     await expect(page.getByTestId('situation')).toContainText(/In hand: .*reach/s);
     const text = page.getByTestId('notation');
@@ -129,6 +139,7 @@ test('a year of Sea Power through the accessibility tree alone', async ({ page }
       const names = [...(await heard(squadrons)).matchAll(/button "([^"]+)"/g)].map(([, name]) => name!);
       const ready = names.find((name) => /\d ships, .*\(\d\).*(Portsmouth|Plymouth)$/.test(name))!;
       await squadrons.getByRole('button', { name: ready, exact: true }).click();
+      await seasLit(page).first().waitFor({ state: 'attached' });
       await panel.getByRole('button', { name: 'Tell the situation' }).click();
       await expect(told).toContainText('In hand: ');
       if (sailed === 0) await noBarriers(page, 'the situation told');

@@ -14,6 +14,7 @@ import {
   look,
   pressArea,
   sail,
+  seasLit,
   squadronsIn,
   untilAsked,
 } from './crew/hand.ts';
@@ -41,9 +42,8 @@ async function openMovement(page: Page, wishes: Wishes = {}): Promise<void> {
 async function areaTooFar(page: Page): Promise<(typeof AREAS)[number]> {
   for (const squadron of await squadronsIn(page)) {
     await choose(page, squadron);
-    const within = page.getByRole('main').getByRole('button', { name: /: \d+$/ });
-    await within.first().waitFor({ state: 'attached' });
-    const lit = await within.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+    await seasLit(page).first().waitFor({ state: 'attached' });
+    const lit = await seasLit(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
     const far = AREAS.find(({ name }) => !lit.some((label) => label.startsWith(`${name}: `)));
     if (far !== undefined) return far;
     await ask(page).getByRole('button', { name: 'another squadron' }).click();
@@ -66,6 +66,7 @@ test('a sea too far off is refused with what it needs and what there is', async 
 async function seekEnemy(page: Page): Promise<void> {
   for (const squadron of (await squadronsIn(page)).filter(({ led, ships }) => led && ships > 0)) {
     await choose(page, squadron);
+    await seasLit(page).first().waitFor({ state: 'attached' });
     await page.keyboard.press('t');
     const words = (await page.getByTestId('situation').textContent()) ?? '';
     const sea = /Within its reach: \S+ in the ([^,]+), which costs/.exec(words)?.[1];
@@ -112,7 +113,6 @@ test('a verdict stays until it is read, with the totals that decided; carried on
       const kind = await kindAt(page);
       const onward = page.getByTestId('carry-on');
       if ((await read.isVisible()) || (await scene.isVisible())) await page.keyboard.press('Enter');
-      else if (kind === 'sail') await giveTwice(page, 'sail-pass');
       else if (kind === 'search') await page.keyboard.press('a');
       else if (await onward.isVisible()) await page.keyboard.press('g');
       await page.waitForTimeout(60);

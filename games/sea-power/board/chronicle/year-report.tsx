@@ -1,6 +1,7 @@
 /** The report of a year that has ended: it waits until it is read. */
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
+import { useLanding } from '@weathergage/web/toolkit/landing.ts';
 import type { ReactNode } from 'react';
 import type { View } from '../../rules/world/state.ts';
 import type { PastBattle } from '../battle/past-battles.ts';
@@ -19,8 +20,11 @@ interface YearReportProps {
 
 export function YearReport({ view, news, onPlace, onBattle, onRead }: YearReportProps): ReactNode {
   useKeys([{ keys: 'Enter', label: 'The report is read', group: 'Orders', run: onRead }]);
+  const landing = useLanding<HTMLElement>(news.year);
   return (
     <section
+      ref={landing}
+      tabIndex={-1}
       className="theatre-page spc-report"
       data-testid="year-report"
       aria-label={`The year ${news.year}`}

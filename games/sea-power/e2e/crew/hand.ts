@@ -204,3 +204,7 @@ export const play = (
     enough,
     most: MOST_ANSWERS,
   });
+
+/** Once a squadron is in hand the seas within its reach are lit, each with what it costs. */
+export const seasLit = (page: Page): Locator =>
+  page.getByRole('main', { name: 'The chart' }).getByRole('button', { name: /: \d+$/ });

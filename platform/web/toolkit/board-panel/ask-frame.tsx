@@ -22,6 +22,8 @@ export interface AskMore {
     readonly shortcut: string;
     readonly testId: string;
     onPress(): void;
+    /** Where the question has nothing to confirm yet: does it by itself. */
+    onAlone?(): void;
   };
 }
 export const AskMoreContext = createContext<AskMore>({});
@@ -88,15 +90,27 @@ export function AskFrame(props: AskFrameProps): ReactNode {
   const more = useContext(AskMoreContext);
   const { notice, above, below } = more;
   const also = props.alone === true ? undefined : more.also;
+  const onAlone = confirm === undefined ? also?.onAlone : undefined;
+  const offered = also !== undefined && (confirm !== undefined || onAlone !== undefined);
+  const alsoCan = onAlone === undefined ? can : !readOnly && !busy;
   const alsoRun = (): void => {
-    if (!can || also === undefined) return;
-    also.onPress();
-    void run();
+    if (!alsoCan || also === undefined) return;
+    if (onAlone === undefined) {
+      also.onPress();
+      void run();
+    } else onAlone();
   };
   useKeys(
-    confirm === undefined || also === undefined
-      ? []
-      : [{ keys: also.shortcut, label: also.label, group: 'Orders', run: () => (can ? alsoRun() : false) }],
+    offered
+      ? [
+          {
+            keys: also.shortcut,
+            label: also.label,
+            group: 'Orders',
+            run: () => (alsoCan ? alsoRun() : false),
+          },
+        ]
+      : [],
   );
   const trouble = fault ?? refused;
   const heading = useId();
@@ -117,9 +131,9 @@ export function AskFrame(props: AskFrameProps): ReactNode {
       <div className="ask-frame-body" {...(props.scrolls ? { tabIndex: 0 } : {})}>
         {above}
         {props.children}
-        {confirm !== undefined && below}
+        {(confirm !== undefined || offered) && below}
       </div>
-      {(confirm !== undefined || extra !== undefined || trouble !== null) && (
+      {(confirm !== undefined || extra !== undefined || offered || trouble !== null) && (
         <footer className="ask-frame-foot">
           {trouble !== null && (
             <p className="ask-frame-refusal" role="alert">
@@ -144,11 +158,11 @@ export function AskFrame(props: AskFrameProps): ReactNode {
               {confirm}
             </Button>
           )}
-          {confirm !== undefined && also !== undefined && (
+          {offered && (
             <Button
               shortcut={also.shortcut}
               className="ask-frame-also"
-              disabled={!can}
+              disabled={!alsoCan}
               data-testid={also.testId}
               onClick={alsoRun}
             >

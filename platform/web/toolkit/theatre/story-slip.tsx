@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { LogLine } from '../contract.ts';
 import { Button, DiceRow, RuleLink } from '../controls.tsx';
 import { useKeys } from '../keys.ts';
+import { useLanding } from '../landing.ts';
 import './story-slip.css';
 
 interface StorySlipProps {
@@ -18,10 +19,19 @@ export function StorySlip({ line, picture, onSkip, onRead }: StorySlipProps): Re
   useKeys(
     onRead === undefined ? [] : [{ keys: 'Enter', label: 'Read, go on', group: 'The story', run: onRead }],
   );
+  // One that passes by takes the focus from nobody's next question.
+  const landing = useLanding<HTMLDivElement>(onRead === undefined ? null : line?.text);
   if (line === null) return null;
   const { text, rule, dice, weight } = line;
   return (
-    <div className="theatre-slip" data-covers data-weight={weight} role="status" data-testid="story-card">
+    <div
+      {...(onRead === undefined ? {} : { ref: landing, tabIndex: -1 })}
+      className="theatre-slip"
+      data-covers
+      data-weight={weight}
+      role="status"
+      data-testid="story-card"
+    >
       {picture}
       <p>
         {text} {rule !== '' && <RuleLink rule={rule} />}

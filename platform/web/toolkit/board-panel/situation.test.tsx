@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BoardPanel } from './board-panel.tsx';
+
+let root: Root;
+
+const show = (moment: string, lines: readonly string[] | null): Promise<void> =>
+  act(async () =>
+    root.render(
+      <BoardPanel
+        className="x"
+        label="Panel"
+        tabsLabel="Leaves"
+        leaves={['orders']}
+        titles={{ orders: 'Orders' }}
+        leaf="orders"
+        open
+        situation={{ lines: () => lines, moment }}
+        onLeaf={() => {}}
+        onOpen={() => {}}
+      >
+        {null}
+      </BoardPanel>,
+    ),
+  );
+const tell = (): Promise<void> =>
+  act(async () => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 't' }));
+  });
+const told = (): string[] =>
+  [...document.querySelectorAll('[data-testid=situation] li')].map(({ textContent }) => textContent ?? '');
+
+beforeEach(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+});
+
+describe('the situation told', () => {
+  it('stands as a list in a live region that is always there, and goes when asked again', async () => {
+    await show('now', ['Wind astern.', 'Nobody threatens her.']);
+    expect(document.querySelector('[role=status]')).not.toBeNull();
+    expect(told()).toEqual([]);
+    await tell();
+    expect(told()).toEqual(['Wind astern.', 'Nobody threatens her.']);
+    await tell();
+    expect(told()).toEqual([]);
+  });
+
+  it('grows old with the next question, and the button tells as the key does', async () => {
+    await show('now', ['Wind astern.']);
+    await tell();
+    await show('later', ['Wind abeam.']);
+    expect(told()).toEqual([]);
+    await act(async () => document.querySelector<HTMLElement>('[aria-label="Tell the situation"]')!.click());
+    expect(told()).toEqual(['Wind abeam.']);
+  });
+
+  it('leaves the key to others where there is nothing to tell', async () => {
+    await show('now', null);
+    await tell();
+    expect(told()).toEqual([]);
+  });
+});
