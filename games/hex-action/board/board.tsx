@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { carryOn } from '../attention/carry-on.ts';
 import { scenarios } from '../data/scenarios.ts';
 import { Chart, chartDefs, HexNames, sheetOf } from './chart/chart.tsx';
-import { spanFor, viewOf } from './chart/chart-span.ts';
+import { frameOf, spanFor } from './chart/chart-span.ts';
 import { CompassRose, WindStreaks } from './chart/compass-rose.tsx';
 import { mapOf } from './chart/map-of.ts';
 import { GROUND, useEye } from './chart/use-eye.ts';
@@ -124,7 +124,7 @@ export function Board(props: Props): ReactNode {
   const eye = useEye({
     root,
     stage,
-    home: viewOf({ ships: shownShips }, span, desk.seat),
+    home: frameOf({ ships: shownShips }, span, desk.seat),
     ships: view.ships,
     focus,
     asked: place,

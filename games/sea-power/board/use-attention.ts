@@ -1,5 +1,5 @@
 /** What the player looks at: the leaf of the panel, the thing pressed or called for, and the eye that follows. */
-import type { Camera } from '@weathergage/web/toolkit/camera/use-camera.ts';
+import type { Camera } from '@weathergage/web/toolkit/camera/camera.ts';
 import type { Point } from '@weathergage/web/toolkit/stage.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { areaOf, isAreaId } from '../data/areas.ts';

@@ -111,7 +111,7 @@ export function Board(props: Props): ReactNode {
   const ground = useMemo(() => groundOf(sheet), [sheet]);
   const [home] = useState(() => homeOf(view, sheet));
   const { camera, scales } = useCamera(root, stage, ground, allOf(view, sheet));
-  useEffect(() => camera.begin({ box: home }), [camera, home]);
+  useEffect(() => camera.begin(home), [camera, home]);
   const shown = useRef(view);
   useEffect(() => {
     shown.current = view;

@@ -1,6 +1,6 @@
 /** What the player's hand does on the board: units picked on the chart, leaves turned, and the keys for all of it. */
 import type { Situation } from '@weathergage/web/toolkit/board-panel/situation.tsx';
-import type { Camera } from '@weathergage/web/toolkit/camera/use-camera.ts';
+import type { Camera } from '@weathergage/web/toolkit/camera/camera.ts';
 import type { CarryWork } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { useEffect, useRef, useState } from 'react';
 import { nextOf, placeOf, unitsOn } from './chart/places.ts';

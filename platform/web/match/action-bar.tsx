@@ -76,9 +76,11 @@ export function ActionBar(props: ActionBarProps): ReactNode {
         {mine && <Countdown loaded={loaded} desk={desk} now={now} onHold={onHold} />}
         {mine && first !== undefined && <RuleLink rule={first.ask.rule}>Why?</RuleLink>}
         {!over && desk.asks.length > 1 && (
-          <Chip tone={open > 0 ? 'brass' : 'well'}>
-            {open > 0 ? `${open} of ${desk.asks.length} orders not yet sent` : 'all orders given'}
-          </Chip>
+          <span className="action-count">
+            <Chip tone={open > 0 ? 'brass' : 'well'}>
+              {open > 0 ? `${open} of ${desk.asks.length} orders not yet sent` : 'all orders given'}
+            </Chip>
+          </span>
         )}
         {thinking && <Thinking key={now.thinking[0]} name={seatName(now, now.thinking[0]!)} />}
         {telling !== null && (

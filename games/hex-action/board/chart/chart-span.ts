@@ -1,5 +1,5 @@
 /** How much sea is drawn. A fixed board is all there is; the open sea is drawn generously round the action (15.0). */
-import type { View } from '@weathergage/web/toolkit/camera/use-camera.ts';
+import type { Frame } from '@weathergage/web/toolkit/camera/camera.ts';
 import { columnOf, type Hex, rowOf } from '../../rules/sea/hex.ts';
 import { hexesOf } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
@@ -60,7 +60,7 @@ const waysAhead = ({ ships }: Pick<Sea, 'ships'>): Point[] => {
 };
 
 /** What the eye should see: the ships, with some sea about them; the seat's own where not all can be seen. */
-export function viewOf(sea: Pick<Sea, 'ships'>, span: Span, seat: string | null): View {
+export function frameOf(sea: Pick<Sea, 'ships'>, span: Span, seat: string | null): Frame {
   const sailing = sea.ships.filter(({ presence }) => presence === 'afloat');
   const own = sailing.filter((ship) => ship.seat === seat);
   return {

@@ -1,16 +1,11 @@
 /** The sea as a mini-map has it: all ships afloat, and the chart round them. */
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import { boxOfBoth, boxRound } from '@weathergage/web/toolkit/camera/look.ts';
-import type { MapMark } from '@weathergage/web/toolkit/camera/mini-map.tsx';
-import type { Bounds } from '@weathergage/web/toolkit/stage.tsx';
+import type { ChartMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import type { Sea } from '../../rules/sea/state.ts';
 import { boxOf, HEX, middleOf, type Span } from '../look/geometry.ts';
 
-export function mapOf(
-  sea: Sea,
-  span: Span,
-  seat: string | null,
-): { readonly bounds: Bounds; readonly whole: Bounds; readonly marks: readonly MapMark[] } {
+export function mapOf(sea: Sea, span: Span, seat: string | null): ChartMap {
   const afloat = sea.ships.filter(({ presence }) => presence === 'afloat');
   const side = sea.ships.find((ship) => ship.seat === seat)?.side;
   const marks = afloat.map((ship) => ({

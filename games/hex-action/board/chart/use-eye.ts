@@ -1,7 +1,8 @@
 /** Where the eye rests on the chart: on the ships, with the one in question near enough to steer. */
 import type { Ground } from '@weathergage/web/toolkit/camera/aim.ts';
+import type { Camera, Frame } from '@weathergage/web/toolkit/camera/camera.ts';
 import { boxOfBoth, boxRound } from '@weathergage/web/toolkit/camera/look.ts';
-import { type Camera, useCamera, type View } from '@weathergage/web/toolkit/camera/use-camera.ts';
+import { useCamera } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Ship } from '../../rules/sea/ship.ts';
@@ -22,7 +23,7 @@ interface Wanted {
   readonly root: RefObject<HTMLElement | null>;
   readonly stage: RefObject<StageHandle | null>;
   /** What should be in sight as long as all of it can be: the ships, with some sea about them. */
-  readonly home: View;
+  readonly home: Frame;
   readonly ships: readonly Ship[];
   readonly focus: string | null;
   /** The hexes and ships that an order is asked about. */

@@ -1,7 +1,7 @@
 /** What the board knows of its own window: its size, how close the eye is, and which hexes are in sight. */
 import { type Size, useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
+import type { Camera } from '@weathergage/web/toolkit/camera/camera.ts';
 import { freeIn, isSmall, shownIn } from '@weathergage/web/toolkit/camera/look.ts';
-import type { Camera } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import type { Bounds, StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { columnOf, rowOf } from '../../rules/sea/hex.ts';

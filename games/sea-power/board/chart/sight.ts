@@ -1,6 +1,6 @@
 /** What the eye must know of a sheet that goes round the world. */
 import type { Ground } from '@weathergage/web/toolkit/camera/aim.ts';
-import { boxRound } from '@weathergage/web/toolkit/camera/look.ts';
+import { alongSheet, boxRound } from '@weathergage/web/toolkit/camera/look.ts';
 import type { Bounds, Point } from '@weathergage/web/toolkit/stage.tsx';
 import { SCALES } from './eye.ts';
 import { HEIGHT, nearestX, WIDTH, wayThrough, wrapX } from './projection.ts';
@@ -24,11 +24,8 @@ const ROOM = 45;
 const RIM = 14;
 
 /** So that no more than a rim of the table is seen beside the sheet: where the window's upper edge may lie. */
-export function onSheet(y: number, free: Bounds, scale: number): number {
-  const least = -(free.y + RIM) / scale;
-  const most = HEIGHT - (free.y + free.height - RIM) / scale;
-  return most < least ? (least + most) / 2 : Math.min(most, Math.max(least, y));
-}
+export const onSheet = (y: number, free: Bounds, scale: number): number =>
+  alongSheet(y, { from: free.y, size: free.height }, { from: 0, size: HEIGHT }, scale, RIM);
 
 export const GROUND: Ground = {
   scales: SCALES,

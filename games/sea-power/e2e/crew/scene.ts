@@ -9,7 +9,7 @@ export const voyageScene: Scene<SeaPower> = {
   game: seaPower,
   scenario: scenarios.find(({ id }) => id === 'maritime-war-1778')!,
   seat: 'english',
-  machine: 'lieutenant',
+  machine: 'nearest',
   wanted: ({ markers }, { kind }) => kind === 'sail' && markers.some(({ at }) => 'area' in at),
   pose: async (page) => {
     await untilAsked(page, 'sail');

@@ -1,8 +1,8 @@
 /** Boxes of the chart that the eye is turned to: what a scenario is about, and all there is. */
 import type { Ground } from '@weathergage/web/toolkit/camera/aim.ts';
-import { boxRound } from '@weathergage/web/toolkit/camera/look.ts';
-import type { MapMark } from '@weathergage/web/toolkit/camera/mini-map.tsx';
-import type { View as Shown } from '@weathergage/web/toolkit/camera/use-camera.ts';
+import type { Frame } from '@weathergage/web/toolkit/camera/camera.ts';
+import { boxRound, overSheet } from '@weathergage/web/toolkit/camera/look.ts';
+import type { ChartMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import type { Bounds, Point } from '@weathergage/web/toolkit/stage.tsx';
 import type { View } from '../../rules/world/state.ts';
 import { marksOf } from '../look/side-mark.ts';
@@ -14,27 +14,29 @@ const MARGIN = { x: 1.1, y: 0.8 };
 const LANES = 12;
 
 /** Every place that the scenario plays on. */
-export function allOf({ scenario }: Pick<View, 'scenario'>, sheet: Sheet): Shown {
+export function allOf({ scenario }: Pick<View, 'scenario'>, sheet: Sheet): Frame {
   const within = scenario.only?.map;
   const points = within === undefined ? [...sheet.points.values()] : within.map((at) => pointOf(sheet, at));
   return { box: around(points, sheet), points };
 }
 
+/** Pixels of a Lane under which places lie on each other: in a small window only one's own part is shown. */
+const READABLE = 34;
+
 /** The places a scenario is about: all of it, or the part round one's own flags. */
-export function homeOf(view: View, sheet: Sheet): Bounds {
+export function homeOf(view: View, sheet: Sheet): Frame {
   const { box: all } = allOf(view, sheet);
   const most = LANES * sheet.lane;
-  const own = view.tokens.filter(({ side }) => view.side === null || side === view.side);
-  return all.width <= most + 2 * MARGIN.x * sheet.lane || own.length === 0
-    ? all
-    : ofWidth(
-        most,
-        all,
-        around(
-          own.map(({ place }) => pointOf(sheet, place.at)),
-          sheet,
-        ),
-      );
+  const own = view.tokens
+    .filter(({ side }) => view.side === null || side === view.side)
+    .map(({ place }) => pointOf(sheet, place.at));
+  if (own.length === 0) return { box: all };
+  const matters = around(own, sheet);
+  return {
+    box: all.width <= most + 2 * MARGIN.x * sheet.lane ? all : ofWidth(most, all, matters),
+    least: READABLE / sheet.lane,
+    foremost: { box: matters, points: own },
+  };
 }
 
 /** A part of the whole so wide, about the middle of what matters, and not beyond the whole. */
@@ -53,19 +55,20 @@ function ofWidth(width: number, all: Bounds, matters: Bounds): Bounds {
 const around = (points: readonly Point[], { lane }: Pick<Sheet, 'lane'>): Bounds =>
   boxRound(points, MARGIN.x * lane, MARGIN.y * lane);
 
+/** Pixels of the table that are seen beside the sheet. */
+const TABLE = 24;
+
 /** What the eye must know of the sheet. */
 export const groundOf = (sheet: Sheet): Ground => ({
   scales: [0.12, 4],
   rim: [30, 30],
   nearest: 1.6,
   around: (points) => around(points, sheet),
+  onSheet: (window, free, scale) => overSheet(window, free, sheet.bounds, scale, TABLE),
 });
 
 /** The theatre as a mini-map has it. */
-export function mapOf(
-  view: View,
-  sheet: Sheet,
-): { readonly bounds: Bounds; readonly whole: Bounds; readonly marks: readonly MapMark[] } {
+export function mapOf(view: View, sheet: Sheet): ChartMap {
   const marks = view.tokens.map(({ id, side, place }) => ({
     key: id,
     ...pointOf(sheet, place.at),

@@ -9,7 +9,7 @@ export const courseScene: Scene<Station> = {
   game: station,
   scenario: scenarios.find(({ id }) => id === 'minor-1744')!,
   seat: 'British',
-  machine: 'lieutenant',
+  machine: 'harbour',
   wanted: (_, { kind }) => kind === 'plot',
   pose: async (page) => {
     await untilAsked(page, 'plot');

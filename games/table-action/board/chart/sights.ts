@@ -2,7 +2,7 @@
 
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import type { Ground } from '@weathergage/web/toolkit/camera/aim.ts';
-import type { MapMark } from '@weathergage/web/toolkit/camera/mini-map.tsx';
+import type { ChartMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import { fights, isAfloat } from '../../rules/aboard/crippled.ts';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { Table } from '../../rules/table/state.ts';
@@ -38,10 +38,7 @@ export function homeFor(table: Seen, acting: string | null): Box {
 }
 
 /** The table as a mini-map has it. */
-export function mapOf(
-  table: Table,
-  seat: string | null,
-): { readonly bounds: Box; readonly whole: Box; readonly marks: readonly MapMark[] } {
+export function mapOf(table: Table, seat: string | null): ChartMap {
   const side = table.seats.find(({ id }) => id === seat)?.side;
   const marks = [...table.ships.filter(isAfloat), ...table.batteries].map((unit) => ({
     key: unit.id,

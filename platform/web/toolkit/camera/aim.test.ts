@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bounds, Point } from '../stage.tsx';
 import { type Aim, type Ground, turned, windowOn } from './aim.ts';
-import { boxHolds, boxOfBoth, boxRound, freeIn, isInSight, lookOn, type Sight, windowOf } from './look.ts';
+import {
+  boxHolds,
+  boxOfBoth,
+  boxRound,
+  freeIn,
+  isInSight,
+  lookOn,
+  overSheet,
+  type Sight,
+  windowOf,
+} from './look.ts';
 
 const size = { width: 1000, height: 600 };
 const PANEL = { left: 650, top: 0, right: 1000, bottom: 600 };
@@ -73,6 +83,24 @@ describe('the eye is turned', () => {
     const moved = windowOn(under, sightWith(ROSE), ground);
     expect(moved.width).toBeGreaterThan(fills.width);
     expect(unseen(under, sightWith(ROSE), moved)).toEqual([]);
+  });
+
+  it('to what matters most where the whole would be too small', () => {
+    const foremost = { box: boxRound([at(100, 100)], 50), points: [at(100, 100)] };
+    const all = { box: boxRound([at(0, 0), at(4000, 100)], 50), points: [at(0, 0), at(4000, 100)], foremost };
+    expect(boxHolds(turned(all, null, sightWith(), ground)!, at(4000, 100))).toBe(true);
+    const near = turned({ ...all, scales: [1, 4] }, null, sightWith(), ground)!;
+    expect(boxHolds(near, at(4000, 100))).toBe(false);
+    expect(near.x + near.width / 2).toBeCloseTo(100);
+  });
+
+  it('over the sheet, and not past its edge', () => {
+    const sheet = { x: 0, y: 0, width: 2000, height: 400 };
+    const free = { x: 0, y: 0, width: 1000, height: 600 };
+    const window = { x: -300, y: 70, width: 1000, height: 600 };
+    expect(overSheet(window, free, sheet, 1, 20)).toEqual({ ...window, x: -20, y: -100 });
+    expect(overSheet({ ...window, x: 1500 }, free, sheet, 1, 20).x).toBe(1020);
+    expect(overSheet({ ...window, x: 300 }, free, sheet, 1, 20).x).toBe(300);
   });
 
   it('never nearer and never farther than it may be', () => {

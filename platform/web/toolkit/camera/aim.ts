@@ -80,9 +80,10 @@ export function windowOn({ box, points, scales }: Aim, sight: Sight, ground: Gro
   return best!.shown;
 }
 
-const fits = ({ box }: Aim, sight: Sight, ground: Ground): boolean => {
+const fits = ({ box, scales }: Aim, sight: Sight, ground: Ground): boolean => {
   const { width, height } = withinRim(freeIn(sight), ground.rim);
-  return Math.min(width / box.width, height / box.height) >= limitsOf(ground, sight)[0];
+  const least = Math.max(limitsOf(ground, sight)[0], scales?.[0] ?? 0);
+  return Math.min(width / box.width, height / box.height) >= least;
 };
 
 /** The window that the eye is turned to; null where it may rest as it is. */

@@ -60,6 +60,29 @@ export function largeIn({ size, covers }: Sight): readonly Cover[] {
 /** The largest part of the window that none of them lies over. */
 export const freeIn = (sight: Sight): Bounds => freeRectangle(sight.size, largeIn(sight));
 
+/**
+ * Moves a window over a sheet so that no more than a rim of what lies beside the sheet is seen in what is free of it; a
+ * sheet that is smaller stands in the middle. Along one axis: where the window begins.
+ */
+export function alongSheet(
+  from: number,
+  free: { readonly from: number; readonly size: number },
+  sheet: { readonly from: number; readonly size: number },
+  scale: number,
+  rim: number,
+): number {
+  const least = sheet.from - (free.from + rim) / scale;
+  const most = sheet.from + sheet.size - (free.from + free.size - rim) / scale;
+  return most < least ? (least + most) / 2 : Math.min(most, Math.max(least, from));
+}
+
+/** The same along both. */
+export function overSheet(window: Bounds, free: Bounds, sheet: Bounds, scale: number, rim: number): Bounds {
+  const along = (from: number, a: 'x' | 'y', size: 'width' | 'height'): number =>
+    alongSheet(from, { from: free[a], size: free[size] }, { from: sheet[a], size: sheet[size] }, scale, rim);
+  return { ...window, x: along(window.x, 'x', 'width'), y: along(window.y, 'y', 'height') };
+}
+
 /** Pixels: half a mark beside a cover is still seen. */
 const CLEAR = 12;
 

@@ -4,25 +4,28 @@
  */
 import { type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Bounds, Point } from '../stage.tsx';
+import type { Camera } from './camera.ts';
 import { type Corner, cornerFor } from './corner.ts';
 import { boxHolds, windowOf } from './look.ts';
-import type { Camera } from './use-camera.ts';
 import './mini-map.css';
 
-export interface MapMark extends Point {
+interface MapMark extends Point {
   readonly key: string;
   readonly colour: string;
   /** One's own are square, all others stand on a corner. */
   readonly own: boolean;
 }
 
-interface MiniMapProps {
-  readonly camera: Camera;
+export interface ChartMap {
   /** What it shows. */
   readonly bounds: Bounds;
   /** Where all of this is in view there is no need of it; `bounds` if not given. */
   readonly whole?: Bounds;
   readonly marks: readonly MapMark[];
+}
+
+interface MiniMapProps extends ChartMap {
+  readonly camera: Camera;
   /** Places that it must not lie over. */
   readonly asked: readonly Point[];
   /** After so many units a chart that goes round the world begins anew. */
