@@ -104,10 +104,10 @@ export function useSitting(table: Table, board: Pick<GameBoard, 'asNoted' | 'ope
   // What he has noted at his own desk is not for all eyes.
   const book = seat === null ? null : openly ? sharedBook(seat) : seat;
   const note = useCallback(
-    (key: string, value: unknown): void => {
+    (key: string, value: unknown, fleeting = false): void => {
       if (book === null) return;
       setNoted((all) => ({ ...all, [book]: { ...all[book], [key]: value } }));
-      keepNote(table.id, book, key, value);
+      if (!fleeting) keepNote(table.id, book, key, value);
     },
     [table, book],
   );

@@ -61,8 +61,9 @@ const NONE = null;
 
 export function useCarryOn<T extends GameTypes>(props: Needed<T>, task: CarryTask<T>): CarryWork {
   const { desk, past, story, readOnly } = props;
-  // At a shared screen the board is put away between two persons; who carries on does so when he is back.
-  const [voyage, setVoyage] = useNoted<Voyage<T> | null>('carry-on', NONE);
+  // At a shared screen the board is put away between two persons; who carries on does so when he is back. Whoever loads
+  // the page anew looks for himself first.
+  const [voyage, setVoyage] = useNoted<Voyage<T> | null>('carry-on', NONE, true);
   const [stopped, setStopped] = useState<(Stopped & { readonly at: string }) | null>(null);
   const [ticked, setTicked] = useState(() => keptTicks(task.game, task.rules as unknown as CarryOn));
   const newest = useRef({ props, task, ticked, voyage });
