@@ -14,7 +14,7 @@ type Movement = NonNullable<Options['movement']>;
 type Row = readonly [bot: Bot, id: string, movement: Movement, turns: number | null, hashes: string];
 const GOLDEN: readonly Row[] = [
   ['admiral', 'first-cruise', 'blind', null, '78a9b3ff69add94b 79c35e9d5c2a2910 de37001fba3e387d'],
-  ['admiral', 'valdoro-trade', 'markers', null, 'ea7ddd7c75cadaa8 d9f75de80c77322b bfa62c99dedceb50'],
+  ['admiral', 'valdoro-trade', 'markers', null, '4c11076ebdc2ee5a d9f75de80c77322b a9ed514793eb0af0'],
   ['admiral', 'marrick-1757', 'blind', 10, 'b003c603f34da70e 721a0db4b504f34b 3b3ad176608d5800'],
   // Past the end of the first Year.
   ['admiral', 'campaign-1757', 'markers', 18, '7fe35ec68ff2b9f7 b25c99328acd45fc 142758e256260a46'],
@@ -25,7 +25,7 @@ const GOLDEN: readonly Row[] = [
   // Past the end of the first Year.
   ['admiral', 'campaign-1742', 'blind', 18, '63c6be01fa3fbc7e d9c60f4d08e6a7d8 1e0ba71a729b85f6'],
   ['commodore', 'minor-1742', 'markers', 6, '6c6818cabb386328 a87d07b6051a74ae 27c34e2df42237d0'],
-  ['harbour', 'valdoro-trade', 'blind', null, '9702f4d7fb6ace7e 9f044def0fa60996 01c7f5371d471917'],
+  ['harbour', 'valdoro-trade', 'blind', null, 'c98c6cdd905c20c1 9f044def0fa60996 3d527ed13de0a19a'],
 ];
 
 describe('golden matches of the bots', () => {

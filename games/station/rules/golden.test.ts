@@ -19,14 +19,14 @@ const MANY: Options = {
 };
 
 const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])[] = [
-  ['first-cruise', { movement: 'markers' }, '2519b77b785749a3 bddff97f63b80c3d 5de8e7cb792394c6'],
-  ['first-cruise', { movement: 'blind' }, '59d733b46bfa5c13 50637d0a5404ea4b 47a44cf7037c0a8d'],
-  ['valdoro-trade', { movement: 'markers', ...MANY }, 'cd1297e2b8e4e7d5 9a3218f92b319090 c970ab30992063bd'],
-  ['valdoro-trade', { movement: 'blind' }, 'aa7c76f2c07384fe 49d4fc2421f409b7 f212d396598ce001'],
-  ['intro-toulon', { movement: 'markers' }, '66aadf4973340316 b16367d1dea7c782 1ca833105696da57'],
-  ['intro-toulon', { movement: 'blind' }, '8dc590dd3a1091b4 a167c7aa1fdf4bf8 2b53e8e1567834b7'],
-  ['minor-1742', { movement: 'markers', turnLimit: 2 }, '82a2d966a22e60be 756b557cc9f0f278 1ae1af0b83c25983'],
-  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '0cc223303ab2db8e d29bd3a41008c142 555e815d09b1557c'],
+  ['first-cruise', { movement: 'markers' }, 'bfd7d0c3b9c23c5d fd298d9d790fd5f2 29a44ba539be3d50'],
+  ['first-cruise', { movement: 'blind' }, 'f290f30f20953ab7 eeebf7b8cce328a7 1d187c5dd2c61760'],
+  ['valdoro-trade', { movement: 'markers', ...MANY }, 'b171b4dad60060ed bfe84fa5a0d2e179 f5c65120d125cd00'],
+  ['valdoro-trade', { movement: 'blind' }, '8af8c6d45c189c6b 49d4fc2421f409b7 f8e67c83900e0087'],
+  ['intro-toulon', { movement: 'markers' }, '0a856994d006c947 f6231b1ae070e7a0 41c3fb3d9da9aa8c'],
+  ['intro-toulon', { movement: 'blind' }, 'bbb346ce5e3c72ae ec0d0a5bd82c4fb7 4f2ea5ebced94cdc'],
+  ['minor-1742', { movement: 'markers', turnLimit: 2 }, 'b344c4ec67190243 6746b63e605a1985 60878d4f1f450de3'],
+  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '8bc556c7d2010812 a91af21c3ffb99ad d0cd87724c90c8f9'],
   ['minor-1746', { movement: 'blind', turnLimit: 3 }, '53889f6f13e6c7d2 0223aacd4096b78c d407040cca39b1b2'],
   [
     'marrick-1757',
@@ -46,7 +46,7 @@ const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])
   [
     'campaign-1742',
     { movement: 'blind', turnLimit: 3, ...MANY },
-    '31198302d45a1e01 2d6bac062f995000 06a887d6e53544d2',
+    'da1c6774a43fa483 86f4f2d56974b4cb 260c27a9fcfe4ee2',
   ],
 ];
 

@@ -35,6 +35,8 @@ export const administrationTexts: Readonly<Record<string, string>> = {
   '11.32': 'A die on the repair table says how many points are taken off.',
   '11.321': 'Each Port has so many rolls, in every Turn or in each quarter.',
   '11.322': 'You say which Squadrons have the rolls, one each; a second one costs Prestige.',
+  '11.324':
+    'What a roll takes off beyond what the Squadron has goes to another laid up there, the most damaged first.',
   '11.33': 'Minor Ports do only the most necessary.',
   '11.34': 'A worn-out ship can be broken up to save the others.',
   '11.341': 'A Sail may be hulked if her Squadron is at anchor or laid up: she is lost, and damage with her.',

@@ -23,6 +23,12 @@ describe('the Marrick Station', () => {
     ]).toEqual([11, 3, 8]);
   });
 
+  it('[5.271] has Sea Zones with names of its own: the ocean outside is not the one that seamen called Western', () => {
+    expect(marrick.zones.map(({ name }) => name)).toEqual(['Outer Ocean', 'Gulf of Marrick', 'The Saltern']);
+    const words = ours.concat(scenarios.filter(({ module }) => module === 'training'));
+    expect(words.some(({ briefing }) => /western ocean|atlantic/i.test(briefing))).toBe(false);
+  });
+
   it('has two Commands a side, each with an Admiral in office and a Flag for him', () => {
     for (const { id, commands } of marrick.sides) {
       expect(commands).toHaveLength(2);

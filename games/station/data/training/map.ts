@@ -56,7 +56,7 @@ export const trainingLinks = links([
 export const trainingZones: readonly Zone[] = [
   {
     id: 'western-ocean',
-    name: 'Western Ocean',
+    name: 'Outer Ocean',
     lon: -0.8,
     lat: 42.8,
     in: 6,

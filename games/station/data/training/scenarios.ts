@@ -137,7 +137,7 @@ export const theValdoroTrade: Scenario = scenario(
     title: 'The Valdoro trade',
     date: 'April 1757',
     briefing:
-      'The merchantmen of Valdoro are expected from the Western Ocean, by the Horn or through the Teeth. Duprat waits for them with two fast squadrons. The Crown Fleet stands before Valdoro in the spring gales, wide of its harbours; Montreval has as many Sail inside and has been told to get out. Five Turns; each Order Fulfilled is a point of Prestige, each Failed one costs a point.',
+      'The merchantmen of Valdoro are expected from the Outer Ocean, by the Horn or through the Teeth. Duprat waits for them with two fast squadrons. The Crown Fleet stands before Valdoro in the spring gales, wide of its harbours; Montreval has as many Sail inside and has been told to get out. Five Turns; each Order Fulfilled is a point of Prestige, each Failed one costs a point.',
     start: date('1757.5'),
     turns: 5,
     handicap: { league: 2 },

@@ -79,13 +79,22 @@ function repairOne(world: State, context: Context, side: SideId, port: string, i
   const own = Math.min(dp, squadron.dp);
   squadron.dp -= own;
   context.tellSide(side, { kind: 'repaired', rule: '11.32', dice, side, port, squadron: id, dp: own }, null);
-  // 11.324: what is too much for one goes to another there, the most damaged.
-  for (let left = dp - own; left > 0; left--) {
+  repairOthers(world, context, side, port, dp - own);
+}
+
+/** 11.324: what is too much for one goes to another there, the most damaged, point by point. */
+function repairOthers(world: State, context: Context, side: SideId, port: string, points: number): void {
+  const mended = new Map<SquadronId, number>();
+  for (let left = points; left > 0; left--) {
     const other = lyingAt(forcesOf(world, side), port, 'InOrdinary')
       .filter((one) => one.dp > 0)
       .toSorted((a, b) => b.dp - a.dp)[0];
-    if (other !== undefined) other.dp--;
+    if (other === undefined) break;
+    other.dp--;
+    mended.set(other.id, (mended.get(other.id) ?? 0) + 1);
   }
+  for (const [squadron, dp] of mended)
+    context.tellSide(side, { kind: 'repaired', rule: '11.324', side, port, squadron, dp }, null);
 }
 
 /** Rolls that a Port can have this Turn without Prestige: its own, and one for each Repair Point (11.35). */
@@ -162,7 +171,8 @@ function* choices(view: View): Iterable<AnswerTo<'dockyard'>> {
   const named = new Set(repair.flatMap(({ squadrons }) => squadrons));
   const sound = ordinary.filter(({ id, dp }) => dp <= 1 && !named.has(id)).map(({ id }) => id);
   if (sound.length > 0) yield { back: sound, repair, prestige: 0, hulk: [] };
-  yield { back: ordinary.map(({ id }) => id), repair: [], prestige: 0, hulk: [] };
+  // 3.275: all of them, where there are any.
+  if (ordinary.length > 0) yield { back: ordinary.map(({ id }) => id), repair: [], prestige: 0, hulk: [] };
   const worst = ordinary.toSorted((a, b) => b.dp - a.dp)[0];
   if (worst !== undefined && worst.sail > 1 && worst.dp >= 10)
     yield { back: [], repair: [], prestige: 0, hulk: [{ squadron: worst.id, sail: 1 }] };

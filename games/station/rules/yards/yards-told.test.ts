@@ -102,6 +102,18 @@ describe('The dockyard', () => {
     ]);
     expect(told).toEqual([
       'repaired 11.32 dice:[0] side:red port:kings-port squadron:red-a dp:0 others:null',
+      'repaired 11.324 side:red port:kings-port squadron:red-c dp:2 others:null',
+    ]);
+    const two = played(
+      dockyardStep,
+      { ordinary: { 'kings-port': 'red-a:4/0 red-b:3/2 red-c:2/2' } },
+      [0],
+      repair('red-a'),
+      none,
+    );
+    expect(two.told.slice(1)).toEqual([
+      'repaired 11.324 side:red port:kings-port squadron:red-b dp:1 others:null',
+      'repaired 11.324 side:red port:kings-port squadron:red-c dp:1 others:null',
     ]);
     const alone = played(
       dockyardStep,
@@ -111,6 +123,9 @@ describe('The dockyard', () => {
       none,
     );
     expect(squadrons(alone.world)[0]).toContain('dp:0');
+    expect(alone.told).toEqual([
+      'repaired 11.32 dice:[2] side:red port:kings-port squadron:red-a dp:1 others:null',
+    ]);
   });
 
   it('[11.352] the Port’s own rolls first, then a Repair Point for each, then what was paid for', () => {
@@ -167,10 +182,10 @@ describe('The dockyard', () => {
       '{back:[red-a] repair:[] prestige:0 hulk:[]}',
       '{back:[] repair:[] prestige:0 hulk:[{squadron:red-a sail:1}]}',
     ]);
-    expect(offered(dockyardStep, {})).toEqual([
-      '{back:[] repair:[] prestige:0 hulk:[]}',
-      '{back:[] repair:[] prestige:0 hulk:[]}',
-    ]);
+  });
+
+  it('[3.275] with nobody In Ordinary there is nobody to take out: nothing is offered, and that once', () => {
+    expect(offered(dockyardStep, {})).toEqual(['{back:[] repair:[] prestige:0 hulk:[]}']);
   });
 
   it('[11.321] nothing is offered to be repaired in a yard that stands still', () => {
