@@ -5,7 +5,7 @@ import type { ReorganisationAct } from '../rules/world/asks.ts';
 import type { Formation } from '../rules/world/forces.ts';
 import { squadronsIn } from '../rules/world/formations.ts';
 import { type Desk, isMoored, lineIn, shipsAtHand } from './desk.ts';
-import { reserved } from './gathering.ts';
+import { MANY, reserved } from './gathering.ts';
 
 /** Line Sail that a fleet under Orders keeps beyond what they ask for. */
 const SPARE = 2;
@@ -13,11 +13,12 @@ const SPARE = 2;
 const under = ({ forces }: Desk, { id }: Formation): Formation[] =>
   Object.values(forces.formations).filter((one) => one.under === id && one.kind === 'flotilla');
 
-/** Whether it was brought together for an Order still in Hand. */
-const isFor = ({ view, side, forces, theatre }: Desk, { id }: Formation): boolean =>
-  forces.desk.hand.some(
-    ({ order, mandatory }) => mandatory && suits(view, side, id, theatre.orders.get(order)!) === null,
-  );
+/** Whether it was brought together for an Order still in Hand: one that is forced, or takes a fleet. */
+export const isFor = ({ view, side, forces, theatre }: Desk, { id }: Formation): boolean =>
+  forces.desk.hand.some(({ order: chit, mandatory }) => {
+    const order = theatre.orders.get(chit)!;
+    return (mandatory || order.force.line >= MANY) && suits(view, side, id, order) === null;
+  });
 
 /** Whether the Order that a fleet has would be done as well without this part of it. */
 function mayGo(desk: Desk, top: Formation, part: Formation): boolean {

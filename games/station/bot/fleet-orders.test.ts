@@ -11,9 +11,12 @@ import type { State, View } from '../rules/world/state.ts';
 import { type Desk, deskOf, lineOf } from './desk.ts';
 import { fleetOrder, laidUpFor } from './fleet-orders.ts';
 import { bringTogether, gathering, reserved } from './gathering.ts';
+import { idleFormations } from './hand.ts';
 import { bots } from './index.ts';
+import { answerReorganise } from './muster.ts';
 import { prospect } from './prospects.ts';
 import { ADMIRAL } from './temper.ts';
+import { together } from './together.ts';
 
 const year = scenarios.find(({ id }) => id === 'minor-1744')!;
 const begun = station.setup(year, {}, looseDice(1)) as State;
@@ -83,40 +86,78 @@ function played(seed: number): string[] {
   return what;
 }
 
+/** The Combined Fleet in parts: the two Flags by themselves, the rest in none. */
+function takenApart(hand: Forces['desk']['hand']): Partial<Forces> {
+  const { formations, squadrons, leaders, desk: own } = begun.forces.Bourbon!;
+  const { 'bb-gf': great, ...rest } = formations;
+  const port = { at: 'toulon', state: 'FittingOut' as const };
+  return {
+    formations: {
+      ...rest,
+      'fr-flag-levant': { ...rest['fr-flag-levant']!, under: null, leader: great!.leader },
+      'sp-flag-armada': { ...rest['sp-flag-armada']!, under: null },
+    },
+    squadrons: Object.fromEntries(
+      Object.entries(squadrons).map(([id, one]) => [
+        id,
+        one.formation === 'bb-gf' ? { ...one, formation: null, port } : one,
+      ]),
+    ),
+    leaders: {
+      ...leaders,
+      [great!.leader!]: { ...leaders[great!.leader!]!, formation: 'fr-flag-levant' },
+      'fre-gabaret': { ...leaders['fre-gabaret']!, at: 'mess', formation: null },
+    },
+    desk: { ...own, hand },
+  };
+}
+
 describe('the Combined cruise in the Gulf of Lions', () => {
   it('is for the fleet as it lies in Toulon', () => {
     expect(chanceOf(deskAt('Bourbon', 5), 'bb-cruise-lion', 'bb-gf')).toBeGreaterThan(0.6);
   });
 
   it('once that is divided, a Flag is given up so that her Admiral may have it again', () => {
-    const { formations, squadrons, leaders, desk: own } = begun.forces.Bourbon!;
-    const { 'bb-gf': great, ...rest } = formations;
-    const port = { at: 'toulon', state: 'FittingOut' as const };
-    const apart: Partial<Forces> = {
-      formations: {
-        ...rest,
-        'fr-flag-levant': { ...rest['fr-flag-levant']!, under: null, leader: great!.leader },
-        'sp-flag-armada': { ...rest['sp-flag-armada']!, under: null },
-      },
-      squadrons: Object.fromEntries(
-        Object.entries(squadrons).map(([id, one]) => [
-          id,
-          one.formation === 'bb-gf' ? { ...one, formation: null, port } : one,
-        ]),
-      ),
-      leaders: {
-        ...leaders,
-        [great!.leader!]: { ...leaders[great!.leader!]!, formation: 'fr-flag-levant' },
-        'fre-gabaret': { ...leaders['fre-gabaret']!, at: 'mess', formation: null },
-      },
-      desk: { ...own, hand: [{ order: 'bb-cruise-lion', received: 3, mandatory: false }] },
-    };
+    const apart = takenApart([{ order: 'bb-cruise-lion', received: 3, mandatory: false }]);
     const desk = deskAt('Bourbon', 4, apart);
     const fleet = gathering(desk);
     expect(fleet).toMatchObject({ order: { id: 'bb-cruise-lion' }, port: 'toulon' });
     const may = (act: ReorganisationAct) => checkAct(desk.view, 'Bourbon', act, ADMINISTRATION) === null;
     expect(bringTogether(desk, fleet!, may)).toMatchObject({ do: 'unform' });
     expect(reserved(desk).length).toBeGreaterThan(1);
+  });
+
+  it('is worth having for who can bring the fleet together again, and not for two fleets at once', () => {
+    const weighed = (hand: Forces['desk']['hand'], order: string) => {
+      const desk = deskAt('Bourbon', 5, takenApart(hand));
+      return together(desk, desk.theatre.orders.get(order)!, idleFormations(desk));
+    };
+    expect(weighed([], 'bb-cruise-lion')?.chance).toBeGreaterThan(ADMIRAL.trust);
+    expect(weighed([], 'bb-cruise-lion')?.formation).toBe('bb-gf');
+    expect(weighed([{ order: 'bb-sortie', received: 3, mandatory: false }], 'bb-cruise-lion')).toBeNull();
+    // What one Flotilla can do is no business of a fleet.
+    expect(weighed([], 'sp-return')).toBeNull();
+  });
+});
+
+describe('the Spanish regiments', () => {
+  const galleys = (turn: number) => {
+    const { squadrons } = begun.forces.Bourbon!;
+    const port = { at: 'barcelona', state: 'FittingOut' as const };
+    const desk = deskAt('Bourbon', turn, {
+      squadrons: { ...squadrons, 'spanish-g-j': { ...squadrons['spanish-g-j']!, port } },
+    });
+    return answerReorganise(desk, { kind: 'reorganise', seat: 'Bourbon', rule: '11.1' } as never)?.acts;
+  };
+
+  it('are gathered with the galleys that lie there, along the coast', () => {
+    const [act] = galleys(5)!;
+    expect(act).toMatchObject({ do: 'assemble', group: 'spanish-troop', escort: 'spanish-g-j' });
+    expect([1, 2]).toContain((act as { route: number }).route);
+  });
+
+  it('and not in the Winter', () => {
+    expect(galleys(2)!.some((act) => act.do === 'assemble')).toBe(false);
   });
 });
 

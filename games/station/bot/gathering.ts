@@ -25,7 +25,7 @@ export interface Gathering {
 }
 
 /** Line Sail from which an Order is more than a Flotilla of the usual size can do. */
-const MANY = 6;
+export const MANY = 6;
 /** Turns that an Order for a fleet takes, which must be left when it is brought together. */
 const TIME = 3;
 
@@ -84,7 +84,7 @@ function forFleets(desk: Desk): Order[] {
 }
 
 /** Counters under which the Order could be done and that are not on the map. */
-const counters = ({ theatre, side, forces }: Desk, order: Order): FormationId[] =>
+export const counters = ({ theatre, side, forces }: Desk, order: Order): FormationId[] =>
   theatre.module.flotillas
     .filter(
       ({ id, kind, side: owner }) =>
@@ -121,19 +121,24 @@ function hasFlag(desk: Desk, order: Order, port: PortId): boolean {
 }
 
 /** Where there is Force enough for an Order that no single Formation can have. */
+export function gatheringFor(desk: Desk, order: Order): Gathering | null {
+  if (ready(desk, shipsAtHand(desk), order).length > 0) return null;
+  const found = worthMost(desk.theatre.module.ports, ({ id }) => lineAt(desk, order, id));
+  if (found === null || lineAt(desk, order, found.id) < order.force.line) return null;
+  return hasFlag(desk, order, found.id) ? { order, port: found.id } : null;
+}
+
 export function gathering(desk: Desk): Gathering | null {
   if (!desk.temper.guards) return null;
   for (const order of forFleets(desk)) {
-    if (ready(desk, shipsAtHand(desk), order).length > 0) continue;
-    const found = worthMost(desk.theatre.module.ports, ({ id }) => lineAt(desk, order, id));
-    if (found === null || lineAt(desk, order, found.id) < order.force.line) continue;
-    if (hasFlag(desk, order, found.id)) return { order, port: found.id };
+    const found = gatheringFor(desk, order);
+    if (found !== null) return found;
   }
   return null;
 }
 
 /** As many Flotillas and Squadrons, the largest first, as give the Force and something over. */
-function partsOf(desk: Desk, { order, port }: Gathering): readonly [Formation[], FormationId[]] {
+export function partsOf(desk: Desk, { order, port }: Gathering): readonly [Formation[], FormationId[]] {
   const flotillas = idleAt(desk, order, port);
   const loose = looseAt(desk, order, port);
   const size = (id: FormationId): number => lineOf(desk, squadronsOf(desk, id));

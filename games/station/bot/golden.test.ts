@@ -13,18 +13,18 @@ type Bot = keyof typeof bots;
 type Movement = NonNullable<Options['movement']>;
 type Row = readonly [bot: Bot, id: string, movement: Movement, turns: number | null, hashes: string];
 const GOLDEN: readonly Row[] = [
-  ['admiral', 'first-cruise', 'blind', null, '78a9b3ff69add94b 79c35e9d5c2a2910 de37001fba3e387d'],
-  ['admiral', 'valdoro-trade', 'markers', null, '4c11076ebdc2ee5a d9f75de80c77322b a9ed514793eb0af0'],
-  ['admiral', 'marrick-1757', 'blind', 10, 'b003c603f34da70e 721a0db4b504f34b 3b3ad176608d5800'],
+  ['admiral', 'first-cruise', 'blind', null, '25d01d3f83709d9c afedb1befe84b7d0 01c545c354ca05d6'],
+  ['admiral', 'valdoro-trade', 'markers', null, 'b39661a65d91869d d7f37e241a9f0185 deb19dd73d2d0f42'],
+  ['admiral', 'marrick-1757', 'blind', 10, 'e9f1ac70f87b7047 a4383f6a07d7269f f20427f6b40af75a'],
   // Past the end of the first Year.
-  ['admiral', 'campaign-1757', 'markers', 18, '7fe35ec68ff2b9f7 b25c99328acd45fc 142758e256260a46'],
-  ['admiral', 'intro-toulon', 'markers', null, '649a0c8096634be8 22357ad5ce411548 2f7b0ca690880350'],
-  ['admiral', 'minor-1744', 'markers', 6, '78c06cf452adc518 c7dd5ddf28a37a3f 641f4a7e8c4ea067'],
-  ['admiral', 'minor-1746', 'markers', 4, '83ae8112be17e7ad 4251cf2d6a00541e eebc070df768654e'],
-  ['admiral', 'minor-1747', 'blind', 3, 'b9b3917bfcbfce9c 841151a563cc62b5 c228803a35789784'],
+  ['admiral', 'campaign-1757', 'markers', 18, '2e8056b8ae77a19d fbafb69b895f409c 72084450db77525d'],
+  ['admiral', 'intro-toulon', 'markers', null, 'd037ecc474128471 22357ad5ce411548 7155d18e8a63c9b4'],
+  ['admiral', 'minor-1744', 'markers', 6, '092ec675a3d74cd6 b3a157e7c0c38f0e 635b09028afd6b39'],
+  ['admiral', 'minor-1746', 'markers', 4, 'e259b4dd54042667 fa64090e1e7e9d1a 659f7dd094a34ffd'],
+  ['admiral', 'minor-1747', 'blind', 3, 'd6d34ba402eae305 d2cc090b189e6afd ce15a4802a338f3e'],
   // Past the end of the first Year.
-  ['admiral', 'campaign-1742', 'blind', 18, '63c6be01fa3fbc7e d9c60f4d08e6a7d8 1e0ba71a729b85f6'],
-  ['commodore', 'minor-1742', 'markers', 6, '6c6818cabb386328 a87d07b6051a74ae 27c34e2df42237d0'],
+  ['admiral', 'campaign-1742', 'blind', 18, '6c0fb2897c099f14 5c6a4bd358ac698a cf38dc53e7cc1c77'],
+  ['commodore', 'minor-1742', 'markers', 6, '1b58d6ab91e6bdfb a87d07b6051a74ae 687ec7be4a329087'],
   ['harbour', 'valdoro-trade', 'blind', null, 'c98c6cdd905c20c1 9f044def0fa60996 3d527ed13de0a19a'],
 ];
 

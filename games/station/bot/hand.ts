@@ -19,6 +19,7 @@ import { fleetOrder } from './fleet-orders.ts';
 import { reserved } from './gathering.ts';
 import { Passage } from './passage.ts';
 import { type Prospect, prospect } from './prospects.ts';
+import { together } from './together.ts';
 
 /** Who could be given an Order now: Flotillas without, and Squadrons that Fit Out alone. */
 export function idleFormations(desk: Desk): FormationId[] {
@@ -146,6 +147,10 @@ function offers(desk: Desk, who: readonly FormationId[]): Map<OrderId, Prospect>
   const found = new Map<OrderId, Prospect>();
   for (const one of matches(desk, desk.forces.desk.pool, who))
     if (one.chance >= desk.temper.trust && !found.has(one.order.id)) found.set(one.order.id, one);
+  for (const id of desk.forces.desk.pool) {
+    const one = found.has(id) ? null : together(desk, orderOf(desk, id), who);
+    if (one !== null && one.chance >= desk.temper.trust) found.set(id, one);
+  }
   return found;
 }
 
@@ -185,11 +190,11 @@ function more(desk: Desk, who: readonly FormationId[]): OrdersAct | null {
 function keep(desk: Desk): OrderId {
   const { drawn } = desk.forces.desk;
   const waiting = new Set(issues(desk).map(({ formation }) => formation));
-  const now = matches(
-    desk,
-    drawn,
-    idleFormations(desk).filter((id) => !waiting.has(id)),
-  );
+  const free = idleFormations(desk).filter((id) => !waiting.has(id));
+  const now = [
+    ...matches(desk, drawn, free),
+    ...drawn.flatMap((id) => together(desk, orderOf(desk, id), free) ?? []),
+  ].toSorted((a, b) => b.worth - a.worth);
   if (now[0] !== undefined && now[0].chance >= desk.temper.trust - 0.1) return now[0].order.id;
   const everybody = [...shipsAtHand(desk).map(({ id }) => id), ...idleFormations(desk)];
   const later = drawn

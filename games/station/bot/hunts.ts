@@ -1,19 +1,15 @@
 /** Flotillas in reserve, free to spoil what the Enemy is about (9.313, 9.314). */
 import type { LocationId } from '../rules/module/vocabulary.ts';
 import type { Formation, Plan } from '../rules/world/forces.ts';
-import { forcesOf } from '../rules/world/forces.ts';
 import { squadronsIn } from '../rules/world/formations.ts';
 import type { Token } from '../rules/world/state.ts';
 import { outlook, type Unit } from './battle-odds.ts';
 import { gain, guesses, unitOf } from './battles.ts';
-import { type Chart, type Desk, leastMargin, squadronsOf } from './desk.ts';
+import { type Desk, leastMargin, squadronsOf } from './desk.ts';
 import { hostile, menace } from './menace.ts';
 import { Passage } from './passage.ts';
-import { meetingPlace } from './rendezvous.ts';
+import { quarry } from './quarry.ts';
 
-/** Impulses of sailing to where the Enemy is now beyond which he will be gone, or a Convoy is too far off. */
-const REACH = 2;
-const CONVOY_REACH = 8;
 /** Damage Points that every Squadron must be able to bear. */
 const SOUND = 4;
 /** The chance of meeting somebody too strong that is borne for a Convoy. */
@@ -29,26 +25,6 @@ interface Quarry {
   readonly to: LocationId;
   readonly impulses: number;
   readonly worth: number;
-}
-
-/** The Enemy's side of the world as it might be. */
-function hisChart({ enemy, theatre, imagined }: Desk): Chart | null {
-  const [view] = imagined();
-  return view === undefined ? null : { view, side: enemy, forces: forcesOf(view, enemy), theatre };
-}
-
-/** Where he is, or where he will come by if he is a Convoy. */
-function quarry(desk: Desk, { face, place }: Token, passage: Passage, from: Formation['place']) {
-  if (face === null) return null;
-  const far = (at: LocationId): number | null => passage.impulses(from, at, 'hold');
-  if (face.convoy === null) {
-    const impulses = place.berth === 'sea' ? far(place.at) : null;
-    return impulses === null || impulses > REACH ? null : { to: place.at, impulses };
-  }
-  const his = hisChart(desk);
-  const met = his === null ? null : meetingPlace(his, face.formation, far);
-  if (met === null || met.early < 0 || met.convoy > CONVOY_REACH || met.arrive !== 'hold') return null;
-  return { to: met.at, impulses: met.convoy };
 }
 
 /** Who would be met with him; a Convoy is met on its way. */

@@ -1,6 +1,9 @@
 /** Reinforcements and Reorganisation (11.1): Flotillas of a size for the Orders there are, and what may be asked for. */
 import { isPirate } from '../rules/auxiliaries/auxiliary.ts';
+import { escortOrder, freeAt } from '../rules/convoys/gathered-escort.ts';
+import type { ConvoyGroup } from '../rules/module/organisations.ts';
 import type { CommandId, FormationId, PortId } from '../rules/module/vocabulary.ts';
+import { suits } from '../rules/orders/force-needed.ts';
 import { mayCommand } from '../rules/organisation/seniority.ts';
 import { spareFlotillas } from '../rules/reorganisation/act-forming.ts';
 import { checkAct } from '../rules/reorganisation/acts.ts';
@@ -9,10 +12,11 @@ import type { ReorganisationAct } from '../rules/world/asks.ts';
 import type { Formation, Squadron } from '../rules/world/forces.ts';
 import { controlLoad, controlOf, hullsOf, squadronsIn } from '../rules/world/formations.ts';
 import { hullOwner } from '../rules/world/theatre.ts';
-import { type Answerer, type Desk, isMoored, lineOf, shipsAtHand } from './desk.ts';
-import { letGo } from './divisions.ts';
+import { type Answerer, type Desk, isMoored, lineOf, shipsAtHand, squadronsOf, worthMost } from './desk.ts';
+import { isFor, letGo } from './divisions.ts';
 import { sendHome } from './docks.ts';
 import { bringTogether, gathering, reserved } from './gathering.ts';
+import { hostile, strengthOf } from './menace.ts';
 import { safest } from './routes.ts';
 
 /** Line Sail that most Orders want; more together is only strength. */
@@ -116,7 +120,7 @@ function divide(desk: Desk): ReorganisationAct[] {
   const free = spareFlotillas(desk.view, desk.side);
   const kept = reserved(desk);
   for (const formation of shipsAtHand(desk)) {
-    if (kept.includes(formation.id)) continue;
+    if (kept.includes(formation.id) || isFor(desk, formation)) continue;
     if (formation.kind !== 'flotilla' || formation.execution !== null || !isMoored(formation)) continue;
     const squadrons = formation.squadrons.map((id) => desk.forces.squadrons[id]!);
     const total = lineOf(desk, squadrons);
@@ -163,22 +167,41 @@ function request(desk: Desk): ReorganisationAct | null {
   return null;
 }
 
-/** 10.16: Convoys that are one's own to gather, if there is somebody to go with them. */
+/** Who lies in the Port where a Convoy gathers and could go with it: the one with most Sail, four being enough. */
+function escortAt(desk: Desk, group: ConvoyGroup, at: PortId): FormationId | null {
+  const { forces, theatre, view, side } = desk;
+  const order = escortOrder(theatre, group);
+  if (order === undefined) return null;
+  return worthMost(
+    freeAt(forces, at).filter((id) => suits(view, side, id, order) === null),
+    (id) =>
+      Math.min(
+        4,
+        squadronsOf(desk, id).reduce((sum, { sail }) => sum + sail, 0),
+      ),
+  );
+}
+
+/** Whether somebody stronger than those who would go with it lies before the Port. */
+const watched = (desk: Desk, escort: FormationId, at: PortId): boolean =>
+  hostile(desk)
+    .filter(({ place }) => place.at === at && place.berth === 'sea')
+    .reduce((sum, token) => sum + strengthOf(token), 0) > lineOf(desk, squadronsOf(desk, escort));
+
+/** 10.16: Convoys that are one's own to gather, if there is somebody to go with them; Galleys keep to the coast (5.27). */
 function convoys(desk: Desk): ReorganisationAct | null {
-  const { theatre, side } = desk;
+  const { theatre, side, date, left, temper } = desk;
+  // The Winter's gales would have them.
+  if (left < 3 || (date.turn < temper.spring - 1 && left > 8)) return null;
   for (const group of theatre.module.convoys) {
-    if (group.side !== side || group.kind !== 'troop' || desk.left < 3) continue;
+    if (group.side !== side || group.kind !== 'troop') continue;
     const at = group.assembles[0]!.at;
-    const escort = shipsAtHand(desk).find(
-      ({ execution, place, command, kind }) =>
-        execution === null &&
-        kind === 'flotilla' &&
-        place.at === at &&
-        isMoored({ place }) &&
-        command === group.command,
-    );
-    if (escort === undefined) continue;
-    const act = { do: 'assemble', group: group.group, route: safest(desk, group) } as const;
+    const escort = escortAt(desk, group, at);
+    if (escort === null || watched(desk, escort, at)) continue;
+    const galleys = squadronsOf(desk, escort).some(({ id }) => hullsOf(theatre, id).class === 'G');
+    const routes = group.routes.filter(({ path }) => !galleys || !path.some((one) => theatre.zones.has(one)));
+    if (routes.length === 0) continue;
+    const act = { do: 'assemble', group: group.group, route: safest(desk, { routes }), escort } as const;
     if (may(desk, act)) return act;
   }
   return null;

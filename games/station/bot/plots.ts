@@ -11,12 +11,14 @@ import { plansWithin } from '../rules/sailing/under-orders.ts';
 import type { AnswerTo } from '../rules/world/asks.ts';
 import type { Execution, Formation, Plan } from '../rules/world/forces.ts';
 import { type Answerer, type Desk, isMoored, lineIn, shipsAtHand, squadronsOf, worthMost } from './desk.ts';
+import { isFor } from './divisions.ts';
 import { reserved } from './gathering.ts';
 import { isHopeless } from './hopeless.ts';
 import { hunt } from './hunts.ts';
 import { hostile, strengthOf } from './menace.ts';
 import { asIf, Passage } from './passage.ts';
 import { prospect } from './prospects.ts';
+import { convoyInSight } from './quarry.ts';
 import { meetingPlace } from './rendezvous.ts';
 import { watchOf } from './watches.ts';
 
@@ -75,14 +77,27 @@ function toConvoy(desk: Desk, formation: Formation, { convoy }: Execution): Plan
   return met === null ? HOLD : voyage(desk, formation, [met.at], met.arrive);
 }
 
-/** After the Enemy's Convoys; while none is to be seen, before the place where they gather. */
+/** Spaces by which every Convoy of a group comes, or most do, the Port where it gathers left out. */
+function usualWay({ theatre }: Desk, group: string): LocationId[] {
+  const { routes = [], assembles = [] } = theatre.convoys.get(group) ?? {};
+  const gathers = assembles.map(({ at }) => at);
+  const times = new Map<LocationId, number>();
+  for (const at of routes.flatMap(({ path }) => path))
+    if (theatre.spaces.has(at) && !gathers.includes(at)) times.set(at, (times.get(at) ?? 0) + 1);
+  const most = Math.max(0, ...times.values());
+  return [...times].filter(([, count]) => count === most).map(([at]) => at);
+}
+
+/** To where the Enemy's Convoy will come by; while none is to be seen, to where they usually do. */
 function afterConvoys(desk: Desk, formation: Formation, group: string): Plan {
+  const passage = new Passage(desk, formation.id, formation.execution);
+  const met = convoyInSight(desk, group, passage, formation.place);
+  if (met !== null) return voyage(desk, formation, [met.to], 'hold');
+  const kind = desk.theatre.convoys.get(group)?.kind;
   const there = hostile(desk)
-    .filter(({ face, place }) => face?.convoy != null && place.berth !== 'harbour')
+    .filter(({ face, place }) => face !== null && face.convoy === kind && place.berth !== 'harbour')
     .map(({ place }) => place.at);
-  if (there.length > 0) return voyage(desk, formation, there, 'hold');
-  const gathers = desk.theatre.convoys.get(group)?.assembles.map(({ at }) => at) ?? [];
-  return voyage(desk, formation, gathers, 'hold');
+  return voyage(desk, formation, there.length > 0 ? there : usualWay(desk, group), 'hold');
 }
 
 function planForLeaf(desk: Desk, formation: Formation, execution: Execution, leaf: FulfilLeaf): Plan {
@@ -183,7 +198,7 @@ export function planFor(desk: Desk, formation: Formation): Plan {
   if (execution === null) {
     const bonus = forBonus(desk, formation);
     if (bonus !== null) return bonus;
-    if (isMoored(formation) && reserved(desk).includes(formation.id)) return HOLD;
+    if (isMoored(formation) && (reserved(desk).includes(formation.id) || isFor(desk, formation))) return HOLD;
     const chase = hunt(desk, formation);
     if (chase !== null) return chase;
   }

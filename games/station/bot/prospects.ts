@@ -12,6 +12,7 @@ import { type Desk, leastMargin, squadronsOf } from './desk.ts';
 import { galeRisk } from './gale-risk.ts';
 import { menace } from './menace.ts';
 import { Passage } from './passage.ts';
+import { convoyInSight } from './quarry.ts';
 import { meetingPlace } from './rendezvous.ts';
 
 export interface Prospect {
@@ -113,11 +114,25 @@ function legOf(
     }
     case 'escort':
       return escortLeg(desk, passage, from, leaf.maxDP, given.convoy, given.id);
-    case 'breakBlockade':
-      return { impulses: 2, chance: 0.35, toll: 3, end: sea(leaf.at) };
+    case 'breakBlockade': {
+      const risk = menace(desk, given.id, leaf.at);
+      // 9.375: while the Enemy lies before the Port one may wait until he is gone, and he does not stay for ever.
+      return { impulses: risk > 0 ? 8 : 3, chance: 0.9 * (1 - risk), toll: 0, end: sea(leaf.at) };
+    }
     case 'harmConvoy':
-      return { impulses: 16, chance: 0.2, toll: 0, end: from };
+      return harmLeg(desk, passage, from, leaf.group, given.id);
   }
+}
+
+/** Turns of the Year still to come with which more Convoys are to be expected. */
+const EARLY = 7;
+
+/** To where a Convoy in sight will come by, if there are more Squadrons for it than go with it; else one waits for the next. */
+function harmLeg(desk: Desk, passage: Passage, from: Place, group: string, id: FormationId): Leg {
+  const met = convoyInSight(desk, group, passage, from);
+  if (met === null) return { impulses: 8, chance: desk.left >= EARLY ? 0.5 : 0.3, toll: 0, end: from };
+  const chance = squadronsOf(desk, id).length > met.squadrons ? 0.65 : 0.4;
+  return { impulses: met.impulses + 1, chance, toll: 1, end: sea(met.to) };
 }
 
 /** What each Space that the Convoy passes without an Escort takes off the chances. */

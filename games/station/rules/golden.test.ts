@@ -21,13 +21,13 @@ const MANY: Options = {
 const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])[] = [
   ['first-cruise', { movement: 'markers' }, 'bfd7d0c3b9c23c5d fd298d9d790fd5f2 29a44ba539be3d50'],
   ['first-cruise', { movement: 'blind' }, 'f290f30f20953ab7 eeebf7b8cce328a7 1d187c5dd2c61760'],
-  ['valdoro-trade', { movement: 'markers', ...MANY }, 'b171b4dad60060ed bfe84fa5a0d2e179 f5c65120d125cd00'],
+  ['valdoro-trade', { movement: 'markers', ...MANY }, 'b171b4dad60060ed bfe84fa5a0d2e179 a9e1dcb6cc0bb6ce'],
   ['valdoro-trade', { movement: 'blind' }, '8af8c6d45c189c6b 49d4fc2421f409b7 f8e67c83900e0087'],
-  ['intro-toulon', { movement: 'markers' }, '0a856994d006c947 f6231b1ae070e7a0 41c3fb3d9da9aa8c'],
-  ['intro-toulon', { movement: 'blind' }, 'bbb346ce5e3c72ae ec0d0a5bd82c4fb7 4f2ea5ebced94cdc'],
-  ['minor-1742', { movement: 'markers', turnLimit: 2 }, 'b344c4ec67190243 6746b63e605a1985 60878d4f1f450de3'],
-  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '8bc556c7d2010812 a91af21c3ffb99ad d0cd87724c90c8f9'],
-  ['minor-1746', { movement: 'blind', turnLimit: 3 }, '53889f6f13e6c7d2 0223aacd4096b78c d407040cca39b1b2'],
+  ['intro-toulon', { movement: 'markers' }, 'a87602a8b2237662 f6231b1ae070e7a0 f80619f7ba1dec7d'],
+  ['intro-toulon', { movement: 'blind' }, 'ac2d117479ab4b29 ec0d0a5bd82c4fb7 b7f08b07cbcf07e5'],
+  ['minor-1742', { movement: 'markers', turnLimit: 2 }, 'b08f55feafb417b5 6746b63e605a1985 c35d8409f36966d6'],
+  ['minor-1744', { movement: 'markers', turnLimit: 4 }, '8acd45c5c549dc7d a0b931165f3b3c52 fe7710724095361d'],
+  ['minor-1746', { movement: 'blind', turnLimit: 3 }, '8148d449d61cba2e 467fbf45832a019c e6c3682e5af1917f'],
   [
     'marrick-1757',
     { movement: 'markers', turnLimit: 4 },
@@ -41,12 +41,12 @@ const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])
   [
     'minor-1747',
     { movement: 'markers', turnLimit: 2, ...MANY },
-    'b19a7bcdb039502f 6ea5fa326dc6cc50 ee47735163540a0f',
+    '52b19511d568c261 5bd6e0b177091920 c00699b7b91f1dcb',
   ],
   [
     'campaign-1742',
     { movement: 'blind', turnLimit: 3, ...MANY },
-    'da1c6774a43fa483 86f4f2d56974b4cb 260c27a9fcfe4ee2',
+    'fb0c0659c3425223 2e5dfae868251a6e a245804125ae329d',
   ],
 ];
 

@@ -7,6 +7,8 @@ export const convoysTexts: Readonly<Record<string, string>> = {
   '10.115': 'At its destination a Convoy does what it came for and leaves the chart.',
   '10.12': 'An escort is a Squadron with the Order to sail with a Convoy and protect it.',
   '10.121': 'It goes to the Convoy by the quickest way and stays with it until it is home or scattered.',
+  '10.123':
+    'Some Convoys gather together with an escort that lies in their Port: it has its Order from the beginning.',
   '10.13':
     'In a Battle a Convoy counts as a Formation of its own, which is drawn in after all who could protect it.',
   '10.14': 'Convoys are damaged in Battle, by attacks and by gales, but not by wear.',

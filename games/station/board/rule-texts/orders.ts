@@ -23,6 +23,7 @@ export const ordersTexts: Readonly<Record<string, string>> = {
   '9.3':
     'Orders are drawn, kept in hand, issued to Formations, executed, and Fulfilled or Failed. Most Prestige comes from them.',
   '9.31': 'What each Order asks stands on it: who can have it, what he must do, and by when.',
+  '9.312': 'A Formation has one Order at a time, and there is one chit of each.',
   '9.313':
     'A Flotilla needs no Order to sail and fight. But without one it earns nothing except what it wins in Battle.',
   '9.315': 'Convoys have no Orders: they sail by their route. To escort one is an Order for somebody else.',

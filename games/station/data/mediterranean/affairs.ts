@@ -103,7 +103,7 @@ export const shore: Module['shore'] = [
     },
   },
   { ...common, task: 'CuttingOut', class: ['Marine'], die: 1, blockadeValue: true },
-  { ...common, task: 'Raid', class: ['Marine'], die: 1, drm: -2, blockadeValue: true },
+  { ...common, task: 'Raid', class: ['Marine'], die: 1, drm: -5, blockadeValue: true },
   { ...common, task: 'CoverTrade', class: ['Fleet', 'Fleet-50'], die: null, at: LEVANT, side: 'British' },
 ];
 

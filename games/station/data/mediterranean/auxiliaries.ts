@@ -30,7 +30,7 @@ export const allAuxiliaries: readonly AuxiliaryCounter[] = [
     Galley: '2 2',
     Fireship: '0 0',
     Marine: '1',
-    Bomb: '1',
+    Bomb: '1 1',
   }),
   ...auxiliaries('Spanish', {
     Fleet: '3 3',

@@ -101,6 +101,7 @@ export const allConvoys: readonly ConvoyGroup[] = [
     ma: 3,
     assembles: [{ turn: null, leg: 'out', at: 'barcelona' }],
     requires: event('spanish-army-italy'),
+    withEscort: true,
     yearLimit: 3,
     onMapLimit: 1,
     routes: [

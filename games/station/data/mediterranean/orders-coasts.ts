@@ -139,7 +139,7 @@ export const britishCoasts: readonly Order[] = [
   order(british, 'B24', 'br-intercept-troops', {
     name: 'Intercept the troop convoys',
     type: 'Interception',
-    force: '2 line',
+    force: '1 line',
     fulfil: { test: 'harmConvoy', group: 'spanish-troop', dp: 4 },
     deadline: 6,
     effects: [campaignDrm('mc-italy', 1, 4)],

@@ -13,7 +13,6 @@ import {
   fitOutAt,
   interdict,
   order,
-  presence,
   repairHalt,
   station,
 } from '../tables.ts';
@@ -162,7 +161,11 @@ export const frenchOrders: readonly Order[] = [
     fails: 'B',
     deadline: 3,
     recycle: 'Y',
-    when: { if: 'all', of: [event('family-compact'), presence('British', 'toulon s12 s13 coast-a', 3)] },
+    // The fleet for whose sake the British must be before the Port: if they are not there in time it comes out.
+    when: {
+      if: 'all',
+      of: [event('family-compact'), { if: 'lineAt', side: 'Bourbon', at: 'toulon', min: 12 }],
+    },
     more: { invalid: [], combined: true },
   }),
   order(joint, 'J2', 'bb-cruise-lion', {

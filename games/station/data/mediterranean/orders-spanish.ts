@@ -66,7 +66,7 @@ export const spanishOrders: readonly Order[] = [
     name: 'Blockade: Gibraltar',
     type: 'Blockade',
     force: '4 line',
-    fulfil: interdict('gibraltar', 4),
+    fulfil: interdict('gibraltar', 2),
     fails: 'L',
     deadline: 5,
     effects: [repairHalt('gibraltar', 4)],

@@ -14,6 +14,7 @@ import { endEscort, removeConvoy } from './convoy-ends.ts';
 import { groupOf, routePath } from './convoy-route.ts';
 import { appear, gatherConvoy, mayGather } from './convoys.ts';
 import { hireCorsairs } from './corsairs.ts';
+import { checkGatheredEscort, freeAt, giveEscort } from './gathered-escort.ts';
 
 type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K }>;
 
@@ -24,7 +25,7 @@ type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K
 export function checkAssemble(
   world: World,
   side: SideId,
-  { group: id, route }: Act<'assemble'>,
+  { group: id, route, escort }: Act<'assemble'>,
 ): Refusal | null {
   const theatre = theatreOf(world);
   const group = theatre.convoys.get(id);
@@ -35,19 +36,22 @@ export function checkAssemble(
     return refuse('route', '10.114', 'That is none of its routes.');
   if (!mayGather(world, group)) return refuse('limit', '10.161', 'No more of these may gather now.');
   const { at } = gathers;
-  if (!theatre.ports.has(at)) return null;
+  if (!theatre.ports.has(at))
+    return escort === undefined
+      ? null
+      : refuse('escort', '10.123', 'That Convoy does not gather with an Escort.');
   if (!isFriendlyPort(world, side, group.command, at))
     return refuse('port', '10.16', 'The Port where it gathers is not Friendly.');
   if (interdictorsAt(world, at).some((one) => one.side !== side))
     return refuse('blockade', '7.23', 'The Port where it gathers is Blockaded.');
-  return null;
+  return escort === undefined ? null : checkGatheredEscort(world, side, group, at, escort);
 }
 
 export function doAssemble(
   world: State,
   context: Context,
   side: SideId,
-  { group, route }: Act<'assemble'>,
+  { group, route, escort }: Act<'assemble'>,
 ): boolean {
   const theatre = theatreOf(world);
   const { kind, assembles } = groupOf(theatre, group);
@@ -61,6 +65,7 @@ export function doAssemble(
   );
   // 10.162: Fitting Out where it was gathered, for all to see.
   if (kind !== 'victualing' && theatre.ports.has(at)) appear(world, context, side, convoy);
+  if (escort !== undefined) giveEscort(world, context, side, convoy, escort);
   return true;
 }
 
@@ -164,11 +169,19 @@ export function doBase(world: State, _context: Context, side: SideId, { aux, por
 /** What of all this there might be to do, lawful or not. */
 export function* convoyActs(view: View): Iterable<ReorganisationAct> {
   const { module } = theatreOf(view);
-  const { convoys, formations, auxiliaries } = ownForces(view);
+  const forces = ownForces(view);
+  const { convoys, formations, auxiliaries } = forces;
   yield { do: 'hire' };
-  for (const { group, routes, assembles } of module.convoys)
-    if (assembles.some(({ turn }) => turn === null))
-      for (const { number } of routes) yield { do: 'assemble', group, route: number };
+  for (const one of module.convoys) {
+    const { group, routes, assembles, withEscort } = one;
+    const gathers = assembles.find(({ turn }) => turn === null);
+    if (gathers === undefined) continue;
+    const escorts = withEscort === true ? freeAt(forces, gathers.at) : [];
+    for (const { number } of routes) {
+      yield { do: 'assemble', group, route: number };
+      for (const escort of escorts) yield { do: 'assemble', group, route: number, escort };
+    }
+  }
   for (const { id, repairPoints, waits } of Object.values(convoys)) {
     if (waits === 'gathering') yield { do: 'sail-victuals', convoy: id };
     if (formations[id]?.place.berth !== 'harbour' || repairPoints === 0) continue;

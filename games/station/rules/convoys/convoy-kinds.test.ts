@@ -3,10 +3,13 @@ import type { Module } from '../module/module.ts';
 import { checkAct, doAct } from '../reorganisation/acts.ts';
 import { convoyAt, putConvoy } from '../testing/convoys.ts';
 import { testModule } from '../testing/module.ts';
+import { executes } from '../testing/orders.ts';
 import { endIncrement, sailOn, whereIs } from '../testing/sailing.ts';
 import { formationIn, type Scripted, scripted, stationAt, Umpire } from '../testing/station.ts';
+import { view } from '../umpire/view.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import type { State } from '../world/state.ts';
+import { convoyActs } from './convoy-acts.ts';
 import { convoyMove, hurtConvoy } from './convoy-way.ts';
 import { convoyStep, convoysEnter } from './convoys.ts';
 
@@ -121,6 +124,92 @@ describe('Troop Convoys', () => {
       convoysEnter(world, scripted(world));
       expect(world.counters['blue-troops.assembled']).toBe(2);
     }
+  });
+});
+
+/** Regiments that may gather with an Escort, and the chit for it. */
+const guarded: Module = {
+  ...testModule,
+  convoys: testModule.convoys.map((one) =>
+    one.group === 'blue-troops' ? { ...one, withEscort: true } : one,
+  ),
+  orders: testModule.orders.map((one) => {
+    const out = { if: 'convoy', group: 'blue-troops' } as const;
+    return one.id === 'north-escort'
+      ? {
+          ...one,
+          fulfil: { test: 'escort', group: 'blue-troops', maxDP: 3 } as const,
+          poolWhen: out,
+          mandatoryWhen: out,
+        }
+      : one;
+  }),
+};
+
+describe('A Convoy that gathers with its Escort', () => {
+  const assemble = { do: 'assemble', group: 'blue-troops', route: 2 } as const;
+  const lying = (module: Module): State =>
+    stationAt({
+      scenario: { module },
+      put: [
+        { id: 'azure-flag', at: 'ville', fitting: true, squadrons: 'azure-a' },
+        { id: 'azure-det', at: 'x', squadrons: 'azure-c' },
+      ],
+      fittingOut: { ville: 'azure-b:2/0' },
+    });
+
+  it('[10.123] has it from the beginning, its Order taken as Issued before', () => {
+    const world = lying(guarded);
+    const context = done(world, 'blue', { ...assemble, escort: 'azure-flag' });
+    const [convoy] = Object.values(world.forces.blue!.convoys);
+    expect(convoy).toMatchObject({ group: 'blue-troops', route: 2, escort: 'azure-flag' });
+    expect(formationIn(world, 'azure-flag')).toMatchObject({
+      under: convoy!.id,
+      execution: { order: 'north-escort', convoy: convoy!.id },
+    });
+    expect(context.told('issued')).toMatchObject([{ order: 'north-escort', formation: 'azure-flag' }]);
+    expect(world.tokens.filter(({ place }) => place.at === 'ville')).toMatchObject([
+      { face: { convoy: 'troop', squadrons: 1 }, place: { berth: 'harbour' } },
+    ]);
+    Object.assign(world, { impulse: 1, increment: 2, clock: 2, step: 'sail' });
+    sailOn(world);
+    expect([whereIs(world, convoy!.id), whereIs(world, 'azure-flag')]).toEqual(['ville', 'ville']);
+  });
+
+  it('[10.123] [3.351] a Squadron that Fits Out alone becomes Independent by it', () => {
+    const world = lying(guarded);
+    done(world, 'blue', { ...assemble, escort: 'azure-b' });
+    const [convoy] = Object.values(world.forces.blue!.convoys);
+    expect(formationIn(world, 'azure-b')).toMatchObject({ kind: 'squadron', under: convoy!.id });
+  });
+
+  it('[10.123] only where the module says so, and only who lies there without an Order', () => {
+    const escort = 'azure-flag';
+    expect(may(lying(testModule), 'blue', { ...assemble, escort })).toMatchObject({ rule: '10.123' });
+    const world = lying(guarded);
+    expect(may(world, 'blue', { ...assemble, escort: 'azure-det' })).toMatchObject({ rule: '10.123' });
+    executes(world, 'azure-flag', 'south-rebase');
+    expect(may(world, 'blue', { ...assemble, escort })).toMatchObject({ rule: '10.123' });
+    executes(world, 'azure-flag', 'north-escort');
+    expect(may(world, 'blue', { ...assemble, escort: 'azure-b' })).toMatchObject({ rule: '9.312' });
+  });
+
+  it('[10.123] none with what gathers off the map', () => {
+    const world = stationAt({
+      put: [{ id: 'red-flag', at: 'kings-port', fitting: true, squadrons: 'red-a' }],
+    });
+    const victuals = { do: 'assemble', group: 'red-victuals', route: 1 } as const;
+    expect(may(world, 'red', victuals)).toBeNull();
+    expect(may(world, 'red', { ...victuals, escort: 'red-flag' })).toMatchObject({ rule: '10.123' });
+  });
+
+  it('[10.123] everybody who lies there is offered for it', () => {
+    const offered = (module: Module) =>
+      [...convoyActs(view(lying(module), 'blue'))].flatMap((act) =>
+        act.do === 'assemble' && act.group === 'blue-troops' ? [act.escort ?? null] : [],
+      );
+    expect(offered(guarded)).toEqual([null, 'azure-flag', 'azure-b', null, 'azure-flag', 'azure-b']);
+    expect(offered(testModule)).toEqual([null, null]);
   });
 });
 

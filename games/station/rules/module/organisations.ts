@@ -19,6 +19,8 @@ export const ConvoySchema = Exactly({
     { minItems: 1, maxItems: 8 },
   ),
   requires: Type.Optional(ConditionSchema),
+  /** 10.123: whether it may gather together with an Escort that lies there. */
+  withEscort: Type.Optional(Type.Boolean()),
   yearLimit: Type.Union([Count, Type.Null()]),
   onMapLimit: Type.Union([Count, Type.Null()]),
   /** Each the places it must come to, in order, from the start of the way out; homeward in reverse. */

@@ -124,7 +124,13 @@ const Act = Type.Union([
   Exactly({ do: Type.Literal('relieve'), leader: Id, station: Type.Optional(Id) }),
   Exactly({ do: Type.Literal('post'), leader: Id, flotilla: Id }),
   Exactly({ do: Type.Literal('request'), contingent: Id, prestige: Type.Boolean() }),
-  Exactly({ do: Type.Literal('assemble'), group: Id, route: Type.Integer({ minimum: 0, maximum: 99 }) }),
+  Exactly({
+    do: Type.Literal('assemble'),
+    group: Id,
+    route: Type.Integer({ minimum: 0, maximum: 99 }),
+    /** 10.123: a Formation, or a Squadron alone, that sails with it from the beginning. */
+    escort: Type.Optional(Id),
+  }),
   Exactly({ do: Type.Literal('sail-victuals'), convoy: Id }),
   Exactly({ do: Type.Literal('unload'), convoy: Id, points: Type.Integer({ minimum: 1, maximum: 99 }) }),
   Exactly({ do: Type.Literal('send-home'), squadron: Id }),

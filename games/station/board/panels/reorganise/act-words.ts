@@ -27,6 +27,10 @@ export const commandOfLeader = (view: View, leader: LeaderId): CommandId | null 
 export const contingentName = (view: View, id: string): string =>
   theatreOf(view).contingents.get(id)?.name ?? id;
 
+/** A Formation, or a Squadron that is to be one. */
+const escortName = (view: View, id: FormationId): string =>
+  theatreOf(view).hulls.has(id) ? squadronName(view, id) : formationName(view, id);
+
 const rankName = { commodore: 'Commodore', admiral: 'Admiral' } as const;
 
 export function actWords(view: View, act: ReorganisationAct): string {
@@ -68,7 +72,7 @@ export function actWords(view: View, act: ReorganisationAct): string {
         theatreOf(view)
           .convoys.get(act.group)
           ?.routes.find(({ number }) => number === act.route)?.name ?? `route ${act.route}`
-      }`;
+      }${act.escort === undefined ? '' : `, with ${escortName(view, act.escort)}`}`;
     case 'sail-victuals':
       return `Send off ${formationName(view, act.convoy)} with ${count(convoys[act.convoy]?.repairPoints ?? 0, 'Repair Point')}`;
     case 'unload':

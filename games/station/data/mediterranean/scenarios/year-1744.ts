@@ -59,7 +59,7 @@ const forces: Rest = {
     ...pirates,
     'port-mahon': 'aux-british-light-1 aux-british-fleet-1 aux-british-fleet-2 aux-british-fleet-3',
     gibraltar: 'aux-british-light-2 aux-british-fleet-50-1',
-    Available: `${minorAuxiliaries} aux-british-fireship-1 aux-british-bomb-1 aux-british-fleet-4 aux-british-fireship-2 aux-british-fireship-3 aux-british-bomb-2 aux-british-marine-1 aux-british-marine-2 aux-french-light-2 aux-french-marine-1 aux-french-bomb-1 aux-spanish-fleet-2 aux-spanish-galley-2 aux-spanish-light-2 aux-spanish-marine-1 aux-spanish-fleet-50-1 aux-austrian-light-1`,
+    Available: `${minorAuxiliaries} aux-british-fireship-1 aux-british-bomb-1 aux-british-fleet-4 aux-british-fireship-2 aux-british-fireship-3 aux-british-bomb-2 aux-british-marine-1 aux-british-marine-2 aux-french-light-2 aux-french-marine-1 aux-french-bomb-1 aux-french-bomb-2 aux-spanish-fleet-2 aux-spanish-galley-2 aux-spanish-light-2 aux-spanish-marine-1 aux-spanish-marine-2 aux-spanish-fleet-50-1 aux-austrian-light-1`,
     toulon:
       'aux-french-fleet-1 aux-french-fleet-2 aux-french-light-1 aux-french-galley-1 aux-french-fireship-1 aux-spanish-fleet-1',
     barcelona: 'aux-spanish-galley-1 aux-spanish-light-1',

@@ -77,7 +77,7 @@ const forces: Rest = {
     'port-mahon': 'aux-british-fleet-2 aux-british-light-1',
     gibraltar: 'aux-british-light-2 aux-british-fleet-50-1',
     villefranche: 'aux-british-fleet-3 aux-british-light-3',
-    Available: `${minorAuxiliaries} aux-british-fleet-4 aux-british-bomb-2 aux-british-marine-2 aux-french-fleet-2 aux-french-light-2 aux-french-bomb-1 aux-french-marine-1 aux-spanish-light-1 aux-spanish-light-2 aux-spanish-marine-1 aux-spanish-galley-1 aux-austrian-light-1`,
+    Available: `${minorAuxiliaries} aux-british-fleet-4 aux-british-bomb-2 aux-british-marine-2 aux-french-fleet-2 aux-french-light-2 aux-french-bomb-1 aux-french-bomb-2 aux-french-marine-1 aux-spanish-light-1 aux-spanish-light-2 aux-spanish-marine-1 aux-spanish-marine-2 aux-spanish-galley-1 aux-austrian-light-1`,
     toulon: 'aux-french-fleet-1 aux-french-light-1 aux-french-galley-1 privateer-toulon',
     marseilles: 'privateer-marseilles aux-french-galley-2',
     cartagena: 'aux-spanish-fleet-1',
