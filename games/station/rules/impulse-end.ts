@@ -33,8 +33,6 @@ const stageOf = (world: Readonly<Open>): EndStage => {
 const shadowsOn = (world: Readonly<Open>, side: SideId): Marker[] =>
   world.markers.filter(
     (marker) =>
-      marker.kind === 'shadow' &&
-      marker.side !== side &&
       marker.since !== world.clock &&
       world.tokens.some((token) => token.side === side && token.shadow === marker.id),
   );
@@ -114,7 +112,7 @@ function orders(world: State, context: Context): Progress {
   const open: EndStage['orders'][number][] = [];
   for (const { side, formation, order } of testOrders(world, context)) {
     if (mayExtend(world, side, order)) {
-      open.push({ side, order, token: forcesOf(world, side).formations[formation]?.token ?? null });
+      open.push({ side, order, token: forcesOf(world, side).formations[formation]!.token });
       // 9.322: that somebody is asked whether to go on with it shows the chit.
       context.tell({ kind: 'order', rule: '9.38', side, order, formation, what: 'met' }, { news: true });
     } else endOrder(world, context, side, formation, { what: 'fulfilled' });
@@ -159,7 +157,7 @@ export const counterShadowAsk: AskRules<'counter-shadow'> = {
 export const extendAsk: AskRules<'extend'> = {
   *choices(_view, ask) {
     yield { orders: [] };
-    if (ask.orders.length > 0) yield { orders: [...ask.orders] };
+    yield { orders: [...ask.orders] };
   },
   check: (view, ask, { orders: named }): Refusal | null => checkExtend(view, ask.orders, named),
 };

@@ -20,8 +20,8 @@ export const mayBeInterdicted = (theatre: Theatre, at: LocationId): boolean =>
 
 /** 7.211: the places an Order tells its Formation to obstruct; what was written down goes before the list (M3.5). */
 function targetsOf(theatre: Theatre, { execution }: Formation): readonly LocationId[] {
-  const order = execution === null ? undefined : theatre.orders.get(execution.order);
-  if (order === undefined || execution === null) return [];
+  const order = execution && theatre.orders.get(execution.order);
+  if (!order) return [];
   const tests: readonly FulfilLeaf[] = 'of' in order.fulfil ? order.fulfil.of : [order.fulfil];
   const places = tests.flatMap((one) => (one.test === 'interdict' ? one.at : []));
   if (execution.target === null) return places;

@@ -49,7 +49,7 @@ export const mightScreen = (world: Readonly<Open>, side: SideId, at: LocationId)
   world.options.movement === 'blind' ||
   world.ports[at]?.side === side ||
   (theatreOf(world).module.hired?.base === at &&
-    theatreOf(world).module.hired?.side === side &&
+    theatreOf(world).module.hired!.side === side &&
     world.hired) ||
   world.tokens.some((token) => token.side === side && token.place.at === at) ||
   world.markers.some((marker) => marker.side === side && marker.kind === 'station' && marker.at === at);

@@ -43,7 +43,7 @@ export function checkStationScreen(
 ): Refusal | null {
   const marker = stationed(world, side, id);
   if (marker === undefined) return refuse('screen-target', '6.295', 'No Enemy is Stationed there.');
-  const place = world.forces[side]?.auxiliaries[aux];
+  const place = forcesOf(world, side).auxiliaries[aux];
   if (place === undefined || !isScout(counterOf(world, aux).class))
     return refuse('screen-class', '6.282', 'It can’t Screen.');
   const source = sourceOf(world, side, aux);
@@ -64,10 +64,9 @@ export function screenStationed(
   side: SideId,
   order: { readonly marker: TokenId; readonly aux: AuxId },
 ): void {
-  const marker = stationed(world, side, order.marker);
-  if (marker === undefined || checkStationScreen(world, side, order) !== null) return;
-  const aux = behindMarker(world, marker.side, marker.id);
-  if (aux === null) return;
+  if (checkStationScreen(world, side, order) !== null) return;
+  const marker = stationed(world, side, order.marker)!;
+  const aux = behindMarker(world, marker.side, marker.id)!;
   const sort = counterOf(world, aux).class;
   marker.class = sort;
   const outcome = screenTask(world, { side: marker.side, aux }, { side, aux: order.aux }, marker.at);

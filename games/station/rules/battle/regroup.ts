@@ -28,8 +28,9 @@ export function parties(world: World, battle: Battle, side: SideId): FormationId
   const loose = battle.squadrons[side]!.flatMap(
     ({ squadron }) => forces.squadrons[squadron]?.formation ?? [],
   );
-  const first = battle.initial[side] === undefined ? [] : [battle.initial[side]];
-  const all = [...engaged, ...first, ...met, ...loose].filter((id) => forces.formations[id] !== undefined);
+  const all = [engaged, battle.initial[side] ?? [], met, loose]
+    .flat()
+    .filter((id) => forces.formations[id] !== undefined);
   return [...new Set(all.flatMap((id) => membersOf(forces, id).map((one) => one.id)))];
 }
 

@@ -136,7 +136,6 @@ export const reinforceBattleStep: BattleRules = {
 /** 10.13: Convoys in the Space are Engaged when all the others have come or not come. */
 function drawIn(world: State, battle: Battle): 'line-up' {
   for (const side of sidesOf(world)) {
-    const forces = forcesOf(world, side);
     const engaged = battle.formations[side]!;
     const convoys = presentAt(world, side, battle.at).filter(
       ({ convoy, scattered, fittingOut, token, formation }) =>
@@ -145,8 +144,7 @@ function drawIn(world: State, battle: Battle): 'line-up' {
         !fittingOut &&
         !battle.withdrawn.includes(token) &&
         !battle.aside.includes(token) &&
-        !engaged.some((one) => one.formation === formation) &&
-        forces.convoys[formation] !== undefined,
+        !engaged.some((one) => one.formation === formation),
     );
     const entries = convoys.map(({ formation, token }) => ({
       formation,

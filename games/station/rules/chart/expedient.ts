@@ -52,11 +52,10 @@ function survey(world: Weather, sort: Sort): Sea {
   const all = places(theatreOf(world));
   const number = new Map(all.map((place, index) => [placeKey(place), index]));
   const into: { from: number; way: Way }[][] = all.map(() => []);
+  // What stays where it is, or goes into Port, is on the way to nowhere else.
   for (const [from, place] of all.entries())
-    for (const way of waysFrom(world, place, sort)) {
-      if (way.how === 'hold' || way.how === 'port') continue;
-      into[number.get(placeKey(way.place)) ?? from]?.push({ from, way });
-    }
+    for (const way of waysFrom(world, place, sort))
+      into[number.get(placeKey(way.place)) ?? from]!.push({ from, way });
   return { number, into, charts: new Map() };
 }
 
@@ -195,7 +194,7 @@ export function expedientSteps(
   const chart = draw(sea, sea.number.get(to)!, allows);
   const left = (at: Place): number => chart[sea.number.get(placeKey(at)) ?? -1]?.points ?? Infinity;
   const equal = waysFrom(world, place, sort).filter(
-    (way) => way.how !== 'hold' && way.how !== 'port' && allows(way) && left(way.place) === left(place) - 1,
+    (way) => allows(way) && left(way.place) === left(place) - 1,
   );
   return [first, ...equal.map(({ step }) => step).filter((step) => !sameStep(step, first))];
 }
@@ -214,7 +213,7 @@ export function nearestPort(world: World, side: SideId, formation: FormationId):
     if (here.berth === 'sea' && theatre.ports.has(here.at) && mayFitOut(world, side, top.id, here.at))
       return here.at;
     for (const way of waysFrom(world, here, sort)) {
-      if (way.how === 'hold' || way.how === 'port' || seen.has(placeKey(way.place))) continue;
+      if (way.how === 'port' || seen.has(placeKey(way.place))) continue;
       if (barred(way) !== null) continue;
       seen.add(placeKey(way.place));
       queue.push(way.place);

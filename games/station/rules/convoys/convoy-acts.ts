@@ -156,7 +156,7 @@ export function checkBase(world: World, side: SideId, { aux, port }: Act<'base'>
   )
     return refuse('corsair', '10.223', 'No such Corsair waits for a base.');
   if (!rules.bases.includes(port)) return refuse('base', '10.223', 'That is no base of theirs.');
-  if ((world.ports[port]?.neutralisedUntil ?? 0) > world.turn)
+  if (world.ports[port]!.neutralisedUntil > world.turn)
     return refuse('neutralised', '10.215', 'That base has been Neutralised.');
   return null;
 }

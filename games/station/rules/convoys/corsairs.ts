@@ -53,7 +53,7 @@ export function rouseCorsairs(world: State, context: Context): void {
   const die = context.d10();
   const row = rules.activation.find(({ die: [low, high] }) => die >= low && die <= high);
   // 10.215: a base that has been shown force stirs nobody.
-  const bases = (row?.bases ?? []).filter((base) => (world.ports[base]?.neutralisedUntil ?? 0) <= world.turn);
+  const bases = (row?.bases ?? []).filter((base) => world.ports[base]!.neutralisedUntil <= world.turn);
   world.corsairs = bases.length === 0 ? null : { side, bases };
   context.tell({
     kind: 'corsairs',

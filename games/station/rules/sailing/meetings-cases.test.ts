@@ -50,7 +50,9 @@ describe('Passing on a Lane', () => {
     };
     expect(met(['ville', 'x'], ['x', 'ville'], anchored)).toEqual([]);
     const hidden = (world: State): void => {
-      formationIn(world, 'azure-flag').token = null;
+      const flag = formationIn(world, 'azure-flag');
+      world.tokens = world.tokens.filter(({ id }) => id !== flag.token);
+      flag.token = null;
     };
     expect(met(['w', 'x'], ['x', 'w'], hidden)).toEqual([]);
   });

@@ -151,7 +151,12 @@ export function stationAt(stated: Stated = {}): State {
     ),
     ...stated.scenario,
   };
-  const world = setup(scenario, stated.options ?? {});
+  // A theatre of its own for each world: what is worked out for one and kept is worked out anew for the next.
+  const { module } = scenario;
+  const world = setup(
+    typeof module === 'string' ? scenario : { ...scenario, module: { ...module } },
+    stated.options ?? {},
+  );
   for (const side of ['red', 'blue'])
     for (const formation of Object.values(forcesOf(world, side).formations))
       if (formation.leader === NOTIONAL) formation.leader = null;
