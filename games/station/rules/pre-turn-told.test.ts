@@ -82,7 +82,7 @@ describe('Random Events, told in full', () => {
     ],
     ['some where only the map is less', [6], [random([6], 'none')], { scenario: { only: { map: [] } } }],
   ])('[4.21] %s', (_, dice, all, stated) => {
-    expect(told(dice, stated).told).toEqual(all);
+    expect(told(dice, stated).told).toStrictEqual(all);
   });
 
   it('[4.21] plague without a Port closes none; a pause that is longer stays', () => {

@@ -46,10 +46,9 @@ function randomEvent(world: State, context: Context): void {
   switch (kind) {
     case 'plague': {
       const second = context.d10();
-      const place = event?.places?.find((one) => among(second, one.die))?.port;
+      const place = event!.places?.find((one) => among(second, one.die))?.port;
       context.tell({ ...told, dice: [die, second], ...(place === undefined ? {} : { place }) });
-      const port = place === undefined ? undefined : world.ports[place];
-      if (port !== undefined) port.closedUntil = world.turn + SEASON;
+      if (place !== undefined) world.ports[place]!.closedUntil = world.turn + SEASON;
       return;
     }
     case 'storm-season':

@@ -31,7 +31,7 @@ function sailAt(world: State, side: SideId, contingent: string, places: readonly
   return Object.values(forces.squadrons)
     .filter(({ id }) => hullsOf(theatre, id).contingent === contingent)
     .filter(({ formation, port }) =>
-      places.includes(formation === null ? (port?.at ?? '') : topOf(forces, formation).place.at),
+      places.includes(formation === null ? port!.at : topOf(forces, formation).place.at),
     )
     .reduce((sum, { sail }) => sum + sail, 0);
 }

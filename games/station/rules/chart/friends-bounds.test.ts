@@ -139,6 +139,14 @@ describe('whom one may fight', () => {
         world.hired = true;
       })('red', 'cobalt-flag', 'red-flag');
     expect([red('order-d'), red('order-d red-a'), red('red-a')]).toEqual(['no', 'yes', 'yes']);
+    const { hired: _, ...nobody } = testModule;
+    const none = desksAt({
+      put: [force('red-flag x r-birch red-a'), force('cobalt-flag x c-cano cobalt-b')],
+      scenario: { module: nobody },
+    });
+    const token = (id: string): string => formationIn(none, id).token!;
+    expect(mayFight(none, 'red', token('cobalt-flag'), 'red-flag')).toBe('yes');
+    expect(mayFight(none, 'blue', token('red-flag'), 'cobalt-flag')).toBe('yes');
   });
 });
 

@@ -12,7 +12,7 @@ import type { Context } from '../umpire/phase.ts';
 import { score } from '../umpire/prestige.ts';
 import type { Formation } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
-import { squadronsIn, topOf } from '../world/formations.ts';
+import { formationOf, squadronsIn, topOf } from '../world/formations.ts';
 import type { Open, State, World } from '../world/state.ts';
 import { commandOf, hullOwner, type Theatre, theatreOf } from '../world/theatre.ts';
 
@@ -157,10 +157,9 @@ const aimedAt = (order: { readonly fulfil: object }, at: LocationId, target: Loc
 /** M6.3: hired Squadrons fight nobody but Corsairs unless they Escort. */
 function hiredOnly(world: World, side: SideId, own: FormationId): boolean {
   const { hired } = theatreOf(world).module;
-  const forces = world.forces[side];
-  const formation = forces?.formations[own];
-  if (hired === undefined || hired.side !== side || forces === undefined || formation === undefined)
-    return false;
+  if (hired?.side !== side) return false;
+  const forces = forcesOf(world, side);
+  const formation = formationOf(forces, own);
   if (formation.under !== null && forces.convoys[formation.under] !== undefined) return false;
   const squadrons = squadronsIn(forces, own);
   return squadrons.length > 0 && squadrons.every(({ id }) => hired.squadrons.includes(id));

@@ -111,6 +111,33 @@ describe('what is put up, and what is refused', () => {
     ]);
   });
 
+  it('[8.33] of two Admirals either answers a call, and no Commodore', () => {
+    const umpire = playTo(
+      battling(
+        meeting({
+          put: [
+            force('red-gf w r-ash red-a:4'),
+            { ...force('red-flag w r-birch red-b:4'), under: 'red-gf' },
+            { ...force('red-det-1 w r-cole red-c:4'), under: 'red-gf' },
+            { ...force('blue-gf w a-aubin azure-a:4 azure-b:4 azure-c:4'), came: 'against' },
+          ],
+        }),
+        6,
+        5,
+        5,
+        5,
+      ),
+      'combat',
+      { intensity: { intensity: 'Heavy' } },
+    );
+    umpire.answer(say(null), say('azure-a', true));
+    expect(umpire.choices<'combat'>()).toEqual([say('red-a'), say('red-b')]);
+    expect([judged(umpire, 'red-b', false, 0), judged(umpire, 'red-c', false, 0)]).toEqual([
+      'may',
+      'admirals 8.33',
+    ]);
+  });
+
   it('[8.33] once something is put up nobody calls any more', () => {
     const umpire = picking().answer(say(null), say('azure-b'));
     expect(askedOf(umpire)).toEqual(['combat:red']);
