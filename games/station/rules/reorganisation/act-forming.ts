@@ -146,8 +146,9 @@ function checkSubordination(
     if (formation.execution !== null) return refuse('executing', '3.353', 'It is Executing an Order.');
   } else {
     const kind = theatre.flotillas.get(formation.id)?.kind;
+    // Convoys and Dummies are none of any kind.
     const may =
-      counter.kind === 'GrandFlag' ? kind !== 'GrandFlag' : counter.kind === 'Flag' && kind === 'Detachment';
+      kind === 'Detachment' ? counter.kind !== 'Detachment' : kind === 'Flag' && counter.kind === 'GrandFlag';
     if (!may) return refuse('kind', '3.322', 'A Flotilla of that kind may not come under this one.');
     const leader = above?.leader ?? null;
     if (

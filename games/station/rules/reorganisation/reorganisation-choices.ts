@@ -43,18 +43,13 @@ function* possible(view: View): Iterable<ReorganisationAct> {
         flotillas: [],
       };
   for (const squadron of lying.filter(({ id }) => forces.newcomers?.includes(id) === true))
-    for (const to of tops)
-      if (to.kind === 'flotilla' && to.place.at === squadron.port!.at)
-        yield { do: 'subordinate', formation: squadron.id, to: to.id };
+    for (const to of tops) yield { do: 'subordinate', formation: squadron.id, to: to.id };
   for (const formation of tops)
-    for (const to of tops)
-      if (to.kind === 'flotilla' && to.id !== formation.id && to.place.at === formation.place.at)
-        yield { do: 'subordinate', formation: formation.id, to: to.id };
-  for (const { id, kind, under } of Object.values(forces.formations)) {
-    if (kind !== 'flotilla') continue;
-    if (under !== null) yield { do: 'detach', formation: id };
-    for (const [leader, { at }] of Object.entries(forces.leaders))
-      if (at === 'mess') yield { do: 'post', leader, flotilla: id };
+    for (const to of tops) yield { do: 'subordinate', formation: formation.id, to: to.id };
+  const flotillas = Object.values(forces.formations).filter(({ kind }) => kind === 'flotilla');
+  for (const { id } of flotillas) {
+    yield { do: 'detach', formation: id };
+    for (const leader of Object.keys(forces.leaders)) yield { do: 'post', leader, flotilla: id };
   }
   for (const contingent of theatre.module.requests?.arrivals ?? []) {
     yield { do: 'request', contingent: contingent.contingent, prestige: false };
@@ -62,16 +57,15 @@ function* possible(view: View): Iterable<ReorganisationAct> {
   }
   for (const from of Object.values(forces.squadrons))
     for (const to of Object.values(forces.squadrons))
-      if (from.id !== to.id && from.sail <= 2) yield { do: 'transfer', from: from.id, to: to.id, sail: 1 };
-  for (const { id, formation } of Object.values(forces.squadrons)) {
-    if (formation !== null) yield { do: 'drop', squadron: id };
+      if (from.sail <= 2) yield { do: 'transfer', from: from.id, to: to.id, sail: 1 };
+  for (const { id } of Object.values(forces.squadrons)) {
+    yield { do: 'drop', squadron: id };
     yield { do: 'send-home', squadron: id };
   }
-  for (const { id, kind } of Object.values(forces.formations))
-    if (kind === 'flotilla') yield { do: 'unform', flotilla: id };
-  for (const [leader, { at }] of Object.entries(forces.leaders)) {
-    if (at === 'posted') yield { do: 'relieve', leader };
-    if (at === 'prisoner') yield { do: 'ransom', leader };
+  for (const { id } of flotillas) yield { do: 'unform', flotilla: id };
+  for (const leader of Object.keys(forces.leaders)) {
+    yield { do: 'relieve', leader };
+    yield { do: 'ransom', leader };
     yield { do: 'merit', leader };
   }
   for (const command of theatre.sides.get(side)!.commands)

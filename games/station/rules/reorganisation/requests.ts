@@ -51,7 +51,7 @@ export function doRequest(world: State, context: Context, side: SideId, act: Act
   const forces = forcesOf(world, side);
   forces.desk.tried.push('request');
   if (act.prestige) score(world, context, side, -1, 'request');
-  const command = theatre.contingents.get(act.contingent)?.command ?? null;
+  const command = theatre.contingents.get(act.contingent)!.command;
   // 11.126: one check for each use of the table.
   const passed = checkRating(world, context, {
     side,
@@ -117,8 +117,8 @@ function drawAuxiliary(
       (sort === 'any' || one.class === sort) &&
       (forces.auxiliaries[one.id]?.in ?? 'future') === 'future',
   );
-  const drawn = spare.length === 0 ? undefined : spare[context.dice.below(spare.length)];
-  if (drawn === undefined) return;
+  if (spare.length === 0) return;
+  const drawn = spare[context.dice.below(spare.length)]!;
   forces.auxiliaries[drawn.id] = { in: 'available' };
   context.tellSide(
     side,
@@ -137,8 +137,8 @@ function loseAuxiliary(world: State, context: Context, side: SideId, contingent:
     )
     .map(([id]) => id)
     .filter((id) => theatre.auxiliaries.get(id)?.corsair === undefined);
-  const lost = have.length === 0 ? undefined : have[context.dice.below(have.length)];
-  if (lost === undefined) return;
+  if (have.length === 0) return;
+  const lost = have[context.dice.below(have.length)]!;
   toRecovery(world, side, lost);
   forces.auxiliaries[lost] = { in: 'future' };
   context.tellSide(side, { kind: 'withdrawn', rule: '6.114', side, contingent, ids: [lost] }, null);
