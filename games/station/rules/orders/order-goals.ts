@@ -171,10 +171,8 @@ export function failure({ world, side, execution, order }: Looked): string | nul
 /** 9.386: its reason is gone, or its target no longer the Enemy's (M3.5). */
 export function isInvalid({ world, side, execution, order }: Looked): boolean {
   const enemy = otherSide(theatreOf(world), side);
-  const target = execution.target ?? stationsOf({ order, execution })[0] ?? null;
+  const port = entryOf(world.ports, execution.target ?? stationsOf({ order, execution })[0]);
   return order.invalid.some((one) =>
-    one === 'poolWhenFalse'
-      ? !holds(world, order.poolWhen)
-      : target !== null && world.ports[target] !== undefined && world.ports[target].side !== enemy,
+    one === 'poolWhenFalse' ? !holds(world, order.poolWhen) : port !== undefined && port.side !== enemy,
   );
 }

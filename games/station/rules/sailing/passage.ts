@@ -75,8 +75,8 @@ function comesOut(world: State, context: Context, from: Place, to: Place): { pla
   const theatre = theatreOf(world);
   const zone = theatre.zones.get(from.at);
   const others = besideExit(theatre, from.at, to.at);
-  if (from.berth !== 'out' || to.berth !== 'sea' || zone?.offCourse == null || others.length === 0)
-    return { place: to, dice: [] };
+  // Only the exits of a Zone lie beside each other.
+  if (zone?.offCourse == null || others.length === 0) return { place: to, dice: [] };
   const die = context.d10();
   if (die < zone.offCourse) return { place: to, dice: [die] };
   return { place: { at: others[drawnBy(context, others.length)]!, berth: 'sea' }, dice: [die] };

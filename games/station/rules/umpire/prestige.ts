@@ -112,7 +112,7 @@ export function compareYear(world: State, context: Context): void {
   // 12.232, 12.241, 12.242: the lesser taken from the greater, were both below none.
   const spread = Math.abs(nets[a]! - nets[b]!);
   if (spread > 0) {
-    const [more, fewer] = nets[a]! > nets[b]! ? [a, b] : [b, a];
+    const [more, fewer] = [a, b].toSorted((one, other) => nets[other]! - nets[one]!) as [SideId, SideId];
     const loss = prestige.yearFewer.find(({ by: [from, to] }) => spread >= from && spread <= to)?.loss ?? 0;
     score(world, context, more, prestige.yearMore, 'orders');
     score(world, context, fewer, -loss, 'orders');
