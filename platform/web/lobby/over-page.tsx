@@ -38,8 +38,9 @@ function AboutGame(): ReactNode {
     };
   }, [chosen]);
   if (loaded === null) return missing === null ? null : <Lost words={missing} onClose={close} />;
-  const leaving = {
+  const doing = {
     onClose: close,
+    onGame: setChosen,
     onMake: (game: string) => {
       close();
       goTo({ at: 'workshop', game });
@@ -51,14 +52,5 @@ function AboutGame(): ReactNode {
     },
   };
   if (shown === 'rules') return <RulesSheet loaded={loaded} onClose={close} />;
-  return (
-    <NewMatch
-      games={GAMES}
-      chosen={chosen}
-      loaded={loaded}
-      missing={missing}
-      onGame={setChosen}
-      {...leaving}
-    />
-  );
+  return <NewMatch games={GAMES} chosen={chosen} loaded={loaded} missing={missing} {...doing} />;
 }

@@ -4,10 +4,10 @@ import { alongAt, breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.t
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { memo, type ReactNode } from 'react';
 import { BROADSIDES } from '../../rules/sea/words.ts';
-import type { ShipLook } from './ship-look.ts';
+import type { ShipPart } from './ship-look.ts';
 import { portsOf, type Shape } from './ship-shape.ts';
 
-function Guns({ look, shape }: { readonly look: ShipLook; readonly shape: Shape }): ReactNode {
+function Guns({ look, shape }: ShipPart): ReactNode {
   const ports = portsOf(shape);
   return BROADSIDES.map((side) => {
     const sign = side === 'L' ? -1 : 1;
@@ -89,12 +89,7 @@ function Oars({ shape }: { readonly shape: Shape }): ReactNode {
   return <path className="hx-oar" d={d} />;
 }
 
-interface ShipHullProps {
-  readonly look: ShipLook;
-  readonly shape: Shape;
-}
-
-export const ShipHull = memo(function ShipHull({ look, shape }: ShipHullProps): ReactNode {
+export const ShipHull = memo(function ShipHull({ look, shape }: ShipPart): ReactNode {
   return (
     <Hull
       {...look}

@@ -10,8 +10,8 @@ import {
   trimFor,
 } from '@weathergage/web/toolkit/at-sea/rig.tsx';
 import { memo, type ReactNode } from 'react';
-import type { ShipLook } from './ship-look.ts';
-import type { RiggedMast, Shape } from './ship-shape.ts';
+import type { ShipLook, ShipPart } from './ship-look.ts';
+import type { RiggedMast } from './ship-shape.ts';
 
 /** She runs with the wind in her own direction's sixth, and is aback with it in the opposite one. */
 const REACHES: Reaches = { running: 30, aback: 150, taken: { brace: 6, belly: -0.45 } };
@@ -87,12 +87,7 @@ function LateenMast({ mast, look, trim, sails }: StandingProps): ReactNode {
   );
 }
 
-interface RigProps {
-  readonly look: ShipLook;
-  readonly shape: Shape;
-}
-
-export const Rig = memo(function Rig({ look, shape }: RigProps): ReactNode {
+export const Rig = memo(function Rig({ look, shape }: ShipPart): ReactNode {
   const trim = trimFor(look.wind, REACHES);
   const { lee } = trim;
   const { half, masts } = shape;

@@ -5,6 +5,13 @@ import { dismasted, type Nation, riggingLeft, type Ship, type ShipSpec } from '.
 import type { Sea } from '../../rules/sea/state.ts';
 import type { Broadside } from '../../rules/sea/words.ts';
 import { angleOf, turnBetween } from '../look/geometry.ts';
+import type { Shape } from './ship-shape.ts';
+
+/** What a part of her is drawn by. */
+export interface ShipPart {
+  readonly look: ShipLook;
+  readonly shape: Shape;
+}
 
 export interface ShipLook {
   readonly id: string;

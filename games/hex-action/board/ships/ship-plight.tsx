@@ -1,7 +1,7 @@
 /** What befalls a ship and lasts: cable and anchor, the shoal she sits on, wreckage over the side, fire, the end near. */
 import { alongAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { memo, type ReactNode } from 'react';
-import type { ShipLook } from './ship-look.ts';
+import type { ShipPart } from './ship-look.ts';
 import type { Shape } from './ship-shape.ts';
 import './ship-plight.css';
 
@@ -54,13 +54,8 @@ const Wreck = ({ shape, side }: { readonly shape: Shape; readonly side: 'L' | 'R
   );
 };
 
-interface PlightProps {
-  readonly look: ShipLook;
-  readonly shape: Shape;
-}
-
 /** Drawn under the hull. */
-export const PlightBelow = memo(function PlightBelow({ look, shape }: PlightProps): ReactNode {
+export const PlightBelow = memo(function PlightBelow({ look, shape }: ShipPart): ReactNode {
   return (
     <>
       {look.aground && (
@@ -83,7 +78,7 @@ export const PlightBelow = memo(function PlightBelow({ look, shape }: PlightProp
 });
 
 /** Drawn over everything. */
-export const PlightAbove = memo(function PlightAbove({ look, shape }: PlightProps): ReactNode {
+export const PlightAbove = memo(function PlightAbove({ look, shape }: ShipPart): ReactNode {
   return (
     <>
       {look.doom === 'exploding' && (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { boardingPhase } from '../boarding/boarding.ts';
-import type { Anchored } from '../sea/advanced-log.ts';
 import type { Battery } from '../sea/advanced-sea.ts';
 import type { AdvancedShip } from '../sea/edition.ts';
 import type { SpecialRule } from '../sea/special-rules.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
+import { AT_ANCHOR, testBattery } from '../testing/battery.ts';
 import { context, hexNamed } from '../testing/sea.ts';
 import { hullInDanger } from './danger.ts';
 
@@ -47,7 +47,7 @@ describe('what a ship may lose from her hull in one turn of the Advanced Game', 
   });
 
   it('[10.2.8] [20.3.5] firm ground, lee ports and a target out of reach of the hull count too', () => {
-    const anchor: Anchored = { how: 'A', state: 'holding', turns: 0 };
+    const anchor = AT_ANCHOR;
     const far = target({ at: 'O15', ...unarmed });
     expect([danger(armed(20), far), danger(armed(20, { advanced: { anchor } }), far)]).toEqual([6, 8]);
     const ships = [armed(5), target({ at: 'O15' })];
@@ -63,26 +63,14 @@ describe('what a ship may lose from her hull in one turn of the Advanced Game', 
   });
 
   it('[10.2.8] a battery she is the target of counts, and mortars that bear on her', () => {
-    const fort: Battery = {
-      id: 'fort',
-      name: 'The Fort',
-      side: 'a',
-      seat: 'a-1',
-      hexes: [hexNamed('L18')],
-      quality: 'average',
-      arc: [1],
-      guns: 16,
-      total: { guns: 16, hull: 10, crew: 6 },
-      hull: 10,
-      crew: 6,
-    };
+    const fort = testBattery({ side: 'a', seat: 'a-1', hexes: [hexNamed('L18')], arc: [1] });
     const under = (battery: Battery) => {
       const ship = target();
       return hullInDanger(advancedSea([ship], { advanced: { batteries: [battery] } }), ship);
     };
     expect(under(fort)).toBe(3);
     expect(under({ ...fort, hull: 0 })).toBe(0);
-    const anchor: Anchored = { how: 'A', state: 'holding', turns: 0 };
+    const anchor = AT_ANCHOR;
     const bomb = armed(0, {
       empty: 2,
       spec: { guns: even(0), carronades: even(1) },

@@ -3,6 +3,7 @@ import { twoFleets } from '../../rules/testing/battle.ts';
 import type { BattleTold } from '../../rules/told/battle.ts';
 import type { StationTold } from '../../rules/told/index.ts';
 import { view as viewOf } from '../../rules/umpire/view.ts';
+import { FOUNDERED } from '../testing/told.ts';
 import { afterTold } from './retell.ts';
 import { placeOf, scenesOf } from './script.ts';
 import { beatsOf } from './tale.ts';
@@ -112,25 +113,9 @@ describe('a story', () => {
 
 describe('the tale of a Battle', () => {
   it('has a beat for each Combat, then what came of it, then who has the day', () => {
-    const hurt: BattleTold = {
-      kind: 'hurt',
-      rule: '8.336',
-      side: 'blue',
-      squadron: 'azure-a',
-      dp: 4,
-      total: 4,
-      sunk: 0,
-      sail: 4,
-    };
-    const pick: BattleTold = {
-      kind: 'pick',
-      rule: '8.33',
-      side: 'red',
-      squadron: 'red-a',
-      combat: 0,
-      admiral: false,
-      extra: false,
-    };
+    const hurt: BattleTold = { ...FOUNDERED, rule: '8.336', dp: 4, total: 4, sunk: 0, sail: 4 };
+    const chosen = { side: 'red', squadron: 'red-a', combat: 0, admiral: false, extra: false } as const;
+    const pick: BattleTold = { kind: 'pick', rule: '8.33', ...chosen };
     const beats = beatsOf([pick, combat(0), combat(1), hurt, hurt, victor]);
     expect(beats.map(({ kind }) => kind)).toEqual(['combat', 'combat', 'lines', 'end']);
     expect(beats[2]!.told).toHaveLength(2);

@@ -7,15 +7,7 @@ import {
   redDesk as desk,
   redAtSea as sea,
 } from '../testing/reorganisation.ts';
-import {
-  force,
-  formationIn,
-  type Put,
-  type Stated,
-  scripted,
-  stationAt,
-  Umpire,
-} from '../testing/station.ts';
+import { force, formationIn, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { officersOfTheTurn } from './officers.ts';
 import { dissolveEmpty, leaderFate, unform } from './organisation.ts';
 import { candidates, fillSubordinates, seniorityOf, settleSeniority, settleStations } from './seniority.ts';
@@ -157,7 +149,7 @@ describe('Officers', () => {
   });
 
   it('[3.464] where several might be turned out their owner says who, at his desk', () => {
-    const put: Put[] = [force('red-gf x r-birch red-c'), force('red-flag x r-east red-e')];
+    const put = [force('red-gf x r-birch red-c'), force('red-flag x r-east red-e')];
     const waiting = (): Umpire => {
       const umpire = desk({ ...base, put, mess: 'r-ash', stations: { red: 'r-ash' } });
       expect([
@@ -288,7 +280,7 @@ describe('Officers', () => {
   });
 
   it('[3.413] in play and without a post he is in the Mess, and may be posted from there', () => {
-    const put: Put[] = [force('red-det-1 kings-port r-cole red-c', { fitting: true })];
+    const put = [force('red-det-1 kings-port r-cole red-c', { fitting: true })];
     const world = stationAt({ ...base, put, mess: '' });
     expect(world.forces.red!.leaders['r-cole']!.at).toBe('posted');
     unform(world, scripted(world), 'red', 'red-det-1', '3.341');
@@ -322,7 +314,7 @@ describe('Officers', () => {
         acts({ do: 'form', flotilla: 'red-det-1', squadrons: ['red-a'], flotillas: [] }),
       )?.rule,
     ).toBe('3.411');
-    const put: Put[] = [force('red-det-1 kings-port r-cole red-c', { fitting: true })];
+    const put = [force('red-det-1 kings-port r-cole red-c', { fitting: true })];
     expect(
       desk({ ...base, put, mess: 'r-ash r-birch' }).check(
         acts({ do: 'post', leader: 'r-birch', flotilla: 'red-det-1' }),
@@ -337,7 +329,7 @@ describe('Officers', () => {
   });
 
   it('[3.48] [3.482] [3.483] Relieved by a check; the next officer has his Flotilla, or it is Unformed', () => {
-    const put: Put[] = [force('red-det-1 kings-port r-cole red-c', { fitting: true })];
+    const put = [force('red-det-1 kings-port r-cole red-c', { fitting: true })];
     const next = desk({ ...base, put, mess: 'r-ash r-dunn' }, 5).answer(
       acts({ do: 'relieve', leader: 'r-cole' }),
     );

@@ -8,15 +8,7 @@ import {
   formOf as form,
   redAtSea as sea,
 } from '../testing/reorganisation.ts';
-import {
-  force,
-  formationIn,
-  type Put,
-  type Stated,
-  scripted,
-  stationAt,
-  Umpire,
-} from '../testing/station.ts';
+import { force, formationIn, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { atSea, inHarbour, moveTo } from '../umpire/tokens.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import { newExecution } from '../world/new-forces.ts';
@@ -221,7 +213,7 @@ describe('Forming Flotillas', () => {
   });
 
   it('[3.353] an Independent Squadron without Orders is taken in, one Executing is not', () => {
-    const put: Put[] = [force('red-gf x r-ash red-a'), force('red-b x nobody red-b')];
+    const put = [force('red-gf x r-ash red-a'), force('red-b x nobody red-b')];
     const umpire = desk(sea(...put), 2).answer(acts({ do: 'subordinate', formation: 'red-b', to: 'red-gf' }));
     expect(formationIn(umpire.world, 'red-gf').squadrons).toEqual(['red-a', 'red-b']);
     expect(umpire.world.forces.red!.formations['red-b']).toBeUndefined();

@@ -1,7 +1,7 @@
 /** Her hull as her card has it: her guns run out, her decks, and a rudder that is shot away. */
 import { acrossAt, Deck, Hull, Waist } from '@weathergage/web/toolkit/at-sea/hull.tsx';
 import { memo, type ReactNode } from 'react';
-import type { ShipLook } from './ship-look.ts';
+import type { ShipPart } from './ship-look.ts';
 import { portsOf, type Shape } from './ship-shape.ts';
 
 const Guns = ({ shape }: { readonly shape: Shape }): ReactNode => (
@@ -27,12 +27,7 @@ function Decks({ shape }: { readonly shape: Shape }): ReactNode {
   );
 }
 
-interface ShipHullProps {
-  readonly look: ShipLook;
-  readonly shape: Shape;
-}
-
-export const ShipHull = memo(function ShipHull({ look, shape }: ShipHullProps): ReactNode {
+export const ShipHull = memo(function ShipHull({ look, shape }: ShipPart): ReactNode {
   return (
     <Hull
       {...look}

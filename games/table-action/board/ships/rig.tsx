@@ -12,8 +12,7 @@ import {
 } from '@weathergage/web/toolkit/at-sea/rig.tsx';
 import { memo, type ReactNode } from 'react';
 import type { Sail } from '../../data/words.ts';
-import type { ShipLook } from './ship-look.ts';
-import type { Shape } from './ship-shape.ts';
+import type { ShipLook, ShipPart } from './ship-look.ts';
 
 /** She runs with the wind in her own quarter, and is aback with it in the opposite one. */
 const REACHES: Reaches = { running: 45, aback: 135, taken: { brace: 8, belly: -0.5 } };
@@ -75,12 +74,7 @@ function Standing({ mast, look, trim, tiers, studding }: StandingProps): ReactNo
   );
 }
 
-interface RigProps {
-  readonly look: ShipLook;
-  readonly shape: Shape;
-}
-
-export const Rig = memo(function Rig({ look, shape }: RigProps): ReactNode {
+export const Rig = memo(function Rig({ look, shape }: ShipPart): ReactNode {
   const trim = trimFor(look.wind, REACHES);
   const { lee } = trim;
   const { tiers, studding } = look.sail === null ? { tiers: 0, studding: false } : CANVAS[look.sail];

@@ -4,6 +4,13 @@ import { fights, sailOf } from '../../rules/aboard/crippled.ts';
 import type { Ship, ShipSpec } from '../../rules/table/ship.ts';
 import type { Table } from '../../rules/table/state.ts';
 import { degrees, turnBetween } from '../look/chart-units.ts';
+import type { Shape } from './ship-shape.ts';
+
+/** What a part of her is drawn by. */
+export interface ShipPart {
+  readonly look: ShipLook;
+  readonly shape: Shape;
+}
 
 export interface ShipLook {
   readonly id: string;

@@ -1,10 +1,12 @@
 /** What the hand can be on, and the bench that it lies on. */
+
 import {
   type Bench as AnyBench,
   type Deed as AnyDeed,
   type ChosenUnit,
   workOn,
 } from '@weathergage/web/toolkit/workshop/history.ts';
+import type { Dispatch } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 
 export type Chosen =
@@ -55,3 +57,9 @@ export const setFrame =
   (change: Change<Scenario>): Edit =>
   (scenario) =>
     changed(scenario, change);
+
+/** What every leaf beside the bench is given. */
+export interface LeafProps {
+  readonly bench: Bench;
+  readonly dispatch: Dispatch<Deed>;
+}

@@ -2,19 +2,14 @@
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { SchemaShape } from '@weathergage/web/toolkit/workshop/faults.ts';
 import { asOptions, Choice, Tick, Wrong } from '@weathergage/web/toolkit/workshop/fields.tsx';
-import { type Dispatch, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RuleChoices, TableChoices } from '../../../rules/sea/rule-set.ts';
 import { type SpecialRule, SpecialRuleSchema } from '../../../rules/sea/special-rules.ts';
 import { specialRules } from '../../rule-texts/special-rules.ts';
-import { type Bench, type Change, changed, type Deed, setFrame } from '../edits/chosen.ts';
+import { type Change, changed, type LeafProps, setFrame } from '../edits/chosen.ts';
 import { firstValue, memberOf } from '../edits/schema-values.ts';
 import { LAG_WORDS, SCURVY_WORDS, SIGNAL_WORDS, SPECIAL_WORDS, SWITCHES, TABLE_WORDS } from './form-words.ts';
 import { SchemaForm } from './schema-form.tsx';
-
-interface LeafProps {
-  readonly bench: Bench;
-  readonly dispatch: Dispatch<Deed>;
-}
 
 const SHAPE = SpecialRuleSchema as unknown as SchemaShape;
 const SPECIALS = Object.keys(SPECIAL_WORDS) as SpecialRule['id'][];

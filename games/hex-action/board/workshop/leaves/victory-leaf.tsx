@@ -3,10 +3,10 @@
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { Choice, NumberField, ReadField, Tick } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { TestHead } from '@weathergage/web/toolkit/workshop/test-head.tsx';
-import type { Dispatch, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import type { Victory } from '../../../rules/sea/victory-language.ts';
-import { type Bench, changed, type Deed, setFrame } from '../edits/chosen.ts';
+import { changed, type LeafProps, setFrame } from '../edits/chosen.ts';
 import { readHexes } from '../edits/hex-sets.ts';
 import { namesOf } from '../edits/names.ts';
 import { VICTORY_WORDS } from './form-words.ts';
@@ -193,13 +193,7 @@ function Wins({ scenario, victory, put }: PartProps<Special>): ReactNode {
   );
 }
 
-export function VictoryLeaf({
-  bench,
-  dispatch,
-}: {
-  readonly bench: Bench;
-  readonly dispatch: Dispatch<Deed>;
-}): ReactNode {
+export function VictoryLeaf({ bench, dispatch }: LeafProps): ReactNode {
   const scenario = bench.now;
   const { victory, turnLimit } = scenario;
   const put = (next: Victory, stroke?: string): void =>

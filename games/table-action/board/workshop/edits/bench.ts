@@ -1,10 +1,12 @@
 /** What the hand can be on, and the bench that it lies on. */
+
 import {
   type Bench as AnyBench,
   type Deed as AnyDeed,
   type ChosenUnit,
   workOn,
 } from '@weathergage/web/toolkit/workshop/history.ts';
+import type { Dispatch } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 
 export type Chosen =
@@ -30,3 +32,9 @@ function stillThere(scenario: Scenario, chosen: Chosen): Chosen | null {
 }
 
 export const workChosen = workOn(stillThere);
+
+/** What every leaf beside the bench is given. */
+export interface LeafProps {
+  readonly bench: Bench;
+  readonly dispatch: Dispatch<Deed>;
+}

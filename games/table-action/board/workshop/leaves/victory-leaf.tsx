@@ -3,10 +3,10 @@
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { asOptions, Choice, NumberField, Tick } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { TestHead } from '@weathergage/web/toolkit/workshop/test-head.tsx';
-import { type Dispatch, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { EDGES, type Victory, type VictoryType } from '../../../rules/table/victory-language.ts';
-import type { Bench, Deed } from '../edits/bench.ts';
+import type { LeafProps } from '../edits/bench.ts';
 import { newVictory, setFrame } from '../edits/edit-table.ts';
 import { InchField } from './measures.tsx';
 
@@ -196,13 +196,7 @@ const withTest = (victory: readonly Victory[], test: Victory): Victory[] => {
   return victory.toSpliced(last, 0, test);
 };
 
-export function VictoryLeaf({
-  bench,
-  dispatch,
-}: {
-  readonly bench: Bench;
-  readonly dispatch: Dispatch<Deed>;
-}): ReactNode {
+export function VictoryLeaf({ bench, dispatch }: LeafProps): ReactNode {
   const scenario = bench.now;
   const [wanted, setWanted] = useState<VictoryType>('strike');
   const put = (victory: Victory[], stroke?: string): void =>
