@@ -36,3 +36,6 @@ export const MONTHS = [
   'November',
   'December',
 ] as const;
+
+/** What each of a closed list is called. */
+export type Words<K extends PropertyKey> = Readonly<Record<K, string>>;

@@ -1,6 +1,6 @@
 /** What the Advanced Game adds to the vocabulary of log, sentences and panels. */
 
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { countedWords, type Words } from '@weathergage/web/toolkit/phrases.ts';
 import type { SectionMark } from '../../rules/bearing/gun-sections.ts';
 import type { Anchored, Anchoring, End, Notes, Repair, ShotKind } from '../../rules/sea/advanced-log.ts';
 import type { Velocity } from '../../rules/sea/advanced-sea.ts';
@@ -9,7 +9,7 @@ import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import { nameOf, SIDE_WORDS } from './words.ts';
 
-export const VELOCITY_WORDS: Readonly<Record<Velocity, string>> = {
+export const VELOCITY_WORDS: Words<Velocity> = {
   0: 'becalmed',
   1: 'light breeze',
   2: 'moderate breeze',
@@ -20,7 +20,7 @@ export const VELOCITY_WORDS: Readonly<Record<Velocity, string>> = {
   7: 'hurricane',
 };
 
-export const SHOT_WORDS: Readonly<Record<ShotKind, string>> = {
+export const SHOT_WORDS: Words<ShotKind> = {
   R: 'round shot',
   D: 'double shot',
   C: 'chain shot',
@@ -30,12 +30,12 @@ export const SHOT_WORDS: Readonly<Record<ShotKind, string>> = {
 export const SAIL_WORDS = { battle: 'battle sails', full: 'full sails' } as const;
 
 /** How she lies at her anchor; and what the order to do so says. */
-export const ANCHORING_WORDS: Readonly<Record<Anchoring, string>> = {
+export const ANCHORING_WORDS: Words<Anchoring> = {
   A: 'at anchor',
   AB: 'on springs by the bow',
   AS: 'on springs by the stern',
 };
-export const ANCHOR_ORDERS: Readonly<Record<NonNullable<Notes['anchor']>, string>> = {
+export const ANCHOR_ORDERS: Words<NonNullable<Notes['anchor']>> = {
   A: 'Anchor (A)',
   AB: 'Anchor by the bow, on springs (AB)',
   AS: 'Anchor by the stern, on springs (AS)',
@@ -43,13 +43,9 @@ export const ANCHOR_ORDERS: Readonly<Record<NonNullable<Notes['anchor']>, string
   cut: 'Cut the cable',
 };
 
-export const REPAIR_WORDS: Readonly<Record<Repair, string>> = {
-  RH: 'hull',
-  RG: 'guns',
-  RR: 'rigging',
-};
+export const REPAIR_WORDS: Words<Repair> = { RH: 'hull', RG: 'guns', RR: 'rigging' };
 
-export const END_WORDS: Readonly<Record<End, string>> = {
+export const END_WORDS: Words<End> = {
   left: 'leaves the chart',
   sunk: 'goes down',
   exploded: 'blows up',
@@ -57,7 +53,7 @@ export const END_WORDS: Readonly<Record<End, string>> = {
   wrecked: 'is wrecked ashore',
 };
 
-const STATE_WORDS: Readonly<Record<Anchored['state'], string>> = {
+const STATE_WORDS: Words<Anchored['state']> = {
   ordered: 'letting go, from next turn',
   holding: '',
   weighing: 'weighing',
@@ -73,7 +69,7 @@ export const sectionMarkWords = (mark: SectionMark): string =>
   `${SIDE_WORDS[mark[0] as 'L' | 'R']} ${mark[1] === 'G' ? 'gun' : 'carronade'}, ${mark[2] === 'B' ? 'bow' : 'stern'} section`;
 
 /** What each reconstructed table is about, for the remark that it had a say. */
-const TABLE_WORDS: Readonly<Record<keyof TableChoices, string>> = {
+const TABLE_WORDS: Words<keyof TableChoices> = {
   fullSailHits: 'the extra hits on full sails',
   lowPowder: 'the low powder column',
   criticals: 'the critical hit table',

@@ -1,5 +1,5 @@
 /** Names and small phrases that log, sentences and panels share. */
-import { capital, listedWords, nameIn, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, listedWords, nameIn, signedNumber, type Words } from '@weathergage/web/toolkit/phrases.ts';
 import { nameOf } from '../../attention/names.ts';
 import type { Direction } from '../../rules/sea/hex.ts';
 import type { PartyType, Ship, ShipSpec, Surrender } from '../../rules/sea/ship.ts';
@@ -18,10 +18,10 @@ export function theSide(sea: Pick<Sea, 'sides'>, id: string): string {
   return /(Navy|States|Republic|Fleet)$/.test(name) ? `the ${name}` : name;
 }
 
-export const SIDE_WORDS: Readonly<Record<Broadside, string>> = { L: 'larboard', R: 'starboard' };
+export const SIDE_WORDS: Words<Broadside> = { L: 'larboard', R: 'starboard' };
 
 /** Where the wind blows to, or a ship points. */
-export const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
+export const DIRECTION_WORDS: Words<Direction> = {
   1: 'up the chart',
   2: 'to the upper right',
   3: 'to the lower right',
@@ -30,7 +30,7 @@ export const DIRECTION_WORDS: Readonly<Record<Direction, string>> = {
   6: 'to the upper left',
 };
 
-export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+export const PHASE_WORDS: Words<Phase> = {
   muster: 'Choosing the fleets',
   squadrons: 'Forming the squadrons',
   prepare: 'Clearing for action',
@@ -49,7 +49,7 @@ export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   'full-sail': 'Sail drill',
 };
 
-export const CLASS_WORDS: Readonly<Record<ShipSpec['class'], string>> = {
+export const CLASS_WORDS: Words<ShipSpec['class']> = {
   1: 'ship of the line, class 1',
   2: 'ship of the line, class 2',
   3: 'frigate, class 3',
@@ -59,7 +59,7 @@ export const CLASS_WORDS: Readonly<Record<ShipSpec['class'], string>> = {
   7: 'gunboat, class 7',
 };
 
-export const QUALITY_WORDS: Readonly<Record<Quality, string>> = {
+export const QUALITY_WORDS: Words<Quality> = {
   elite: 'elite crew',
   crack: 'crack crew',
   average: 'average crew',
@@ -67,13 +67,9 @@ export const QUALITY_WORDS: Readonly<Record<Quality, string>> = {
   poor: 'poor crew',
 };
 
-export const PARTY_WORDS: Readonly<Record<PartyType, string>> = {
-  OBP: 'boarders',
-  DBP: 'defenders',
-  TBP: 'men crossing over',
-};
+export const PARTY_WORDS: Words<PartyType> = { OBP: 'boarders', DBP: 'defenders', TBP: 'men crossing over' };
 
-export const SURRENDER_WORDS: Readonly<Record<Surrender, string>> = {
+export const SURRENDER_WORDS: Words<Surrender> = {
   striking: 'strikes her colours, her hull shot to pieces',
   firepower: 'surrenders: not a gun left to answer with',
   immobility: 'surrenders: dismasted and raked',
@@ -81,13 +77,10 @@ export const SURRENDER_WORDS: Readonly<Record<Surrender, string>> = {
 };
 
 /** How a match was decided; a reason that is not known here is given as it came. */
-const REASONS: Readonly<Record<string, string>> = {
-  'time ran out': 'Time ran out.',
-  points: 'The points decide.',
-};
-const DRAWN: Readonly<Record<string, string>> = { surrender: 'Both have surrendered.' };
+const REASONS: Words<string> = { 'time ran out': 'Time ran out.', points: 'The points decide.' };
+const DRAWN: Words<string> = { surrender: 'Both have surrendered.' };
 /** These say what became of those who lost: winner, loser and onlooker read the same sentence. */
-const OF_THE_LOSERS: Readonly<Record<string, string>> = {
+const OF_THE_LOSERS: Words<string> = {
   surrender: 'surrendered',
   'all crew lost': 'not a man left aboard',
   'left the sea': 'left the sea',

@@ -1,8 +1,9 @@
 /** Modifiers of a Battle in words, and numbers as they are shown. */
+import type { Words } from '@weathergage/web/toolkit/phrases.ts';
 import type { Intensity, Personality } from '../../rules/module/vocabulary.ts';
 import type { Reason } from '../../rules/told/battle.ts';
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Words<string> = {
   base: 'to begin with',
   station: 'on station already',
   with: 'came with the wind',
@@ -32,13 +33,13 @@ export const totalOf = (reasons: readonly Reason[]): number =>
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-export const INTENSITY_WORDS: Readonly<Record<Intensity, string>> = {
+export const INTENSITY_WORDS: Words<Intensity> = {
   Light: 'A distant cannonade',
   Medium: 'A regular action',
   Heavy: 'Yardarm to yardarm',
 };
 
-export const TEMPER_WORDS: Readonly<Record<Personality, string>> = {
+export const TEMPER_WORDS: Words<Personality> = {
   Timid: 'timid',
   Cautious: 'cautious',
   Aggressive: 'aggressive',

@@ -1,5 +1,5 @@
 /** Names and small phrases that log, sentences and panels share. */
-import { capital, listedWords, nameIn, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, listedWords, nameIn, signedNumber, type Words } from '@weathergage/web/toolkit/phrases.ts';
 import type { SpecialAction } from '../../data/tables.ts';
 import type { Quality, Range, Rate, Sail } from '../../data/words.ts';
 import type { Disposition } from '../../rules/geometry/wind.ts';
@@ -27,14 +27,14 @@ export function theSide(table: Pick<Table, 'sides'>, id: string): string {
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+export const PHASE_WORDS: Words<Phase> = {
   initiative: 'Initiative',
   activation: 'Activation',
   boarding: 'Boarding',
   end: 'End of the turn',
 };
 
-export const RATE_WORDS: Readonly<Record<Rate, string>> = {
+export const RATE_WORDS: Words<Rate> = {
   '1st': 'first rate',
   '2nd': 'second rate',
   '3rd-large': 'third rate, large',
@@ -46,42 +46,38 @@ export const RATE_WORDS: Readonly<Record<Rate, string>> = {
   'gun-vessel': 'gun-vessel',
 };
 
-export const SAIL_WORDS: Readonly<Record<Sail, string>> = {
-  easy: 'easy sail',
-  battle: 'battle sail',
-  full: 'full sail',
-};
+export const SAIL_WORDS: Words<Sail> = { easy: 'easy sail', battle: 'battle sail', full: 'full sail' };
 
-export const QUALITY_WORDS: Readonly<Record<Quality, string>> = {
+export const QUALITY_WORDS: Words<Quality> = {
   good: 'good crew',
   average: 'average crew',
   poor: 'poor crew',
 };
 
-export const RANGE_WORDS: Readonly<Record<Range, string>> = {
+export const RANGE_WORDS: Words<Range> = {
   pointBlank: 'point blank',
   close: 'close',
   effective: 'effective',
   long: 'long',
 };
 
-export const DISPOSITION_WORDS: Readonly<Record<Disposition, string>> = {
+export const DISPOSITION_WORDS: Words<Disposition> = {
   running: 'running',
   reaching: 'reaching',
   beating: 'beating',
   aback: 'taken aback',
 };
 
-export const AIM_WORDS: Readonly<Record<Aim, string>> = { hull: 'hull', rigging: 'rigging' };
+export const AIM_WORDS: Words<Aim> = { hull: 'hull', rigging: 'rigging' };
 
-export const OPENING_WORDS: Readonly<Record<Opening, string>> = {
+export const OPENING_WORDS: Words<Opening> = {
   'fight-fires': 'fight fires',
   'repair-leaks': 'stop leaks',
   'repair-rudder': 'repair the rudder',
   cut: 'cut the cable',
 };
 
-export const ACTION_WORDS: Readonly<Record<SpecialAction, string>> = {
+export const ACTION_WORDS: Words<SpecialAction> = {
   tack: 'tack',
   boxhaul: 'boxhaul',
   'fight-fires': 'fight her fires',
@@ -90,7 +86,7 @@ export const ACTION_WORDS: Readonly<Record<SpecialAction, string>> = {
   'fire-as-she-bears': 'fire as she bears',
 };
 
-export const WHEN_WORDS: Readonly<Record<When, string>> = {
+export const WHEN_WORDS: Words<When> = {
   any: 'at any new chance',
   close: 'at close range or nearer',
   'point-blank': 'at point blank',
@@ -98,7 +94,7 @@ export const WHEN_WORDS: Readonly<Record<When, string>> = {
   never: 'not again before my next activation',
 };
 
-export const FATE_WORDS: Readonly<Record<Fate, string>> = {
+export const FATE_WORDS: Words<Fate> = {
   afloat: 'afloat',
   sunk: 'sunk',
   exploded: 'blown up',
@@ -106,7 +102,7 @@ export const FATE_WORDS: Readonly<Record<Fate, string>> = {
   left: 'off the table',
 };
 
-const MODIFIER_WORDS: Readonly<Record<string, string>> = {
+const MODIFIER_WORDS: Words<string> = {
   'good-crew': 'good crew',
   'poor-crew': 'poor crew',
   'shooter-easy-sail': 'she is at easy sail',
@@ -134,7 +130,7 @@ export function stateOf(ship: Ship): string {
   return ship.anchored ? 'at anchor' : '';
 }
 
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Words<string> = {
   points: 'Time ran out, and the points decide.',
   capture: 'The ships that were wanted have been taken.',
   sink: 'The ships that were to be destroyed are gone.',
