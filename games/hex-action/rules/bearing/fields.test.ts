@@ -99,26 +99,26 @@ describe('what is in the way', () => {
     expect(lawful(state)).toEqual({ four: 'stern', five: 'bow', far: 'both' });
   });
 
+  /** Who is in the way of a target that stands alone in a section: by the fields they lie in. */
+  const held = (target: AdvancedShip, section: 'bow' | 'stern', closer: readonly AdvancedShip[]) => {
+    expect(lawful(waters(target))).toEqual({ x: section });
+    return closer.filter((ship) => !('x' in lawful(waters(target, ship)))).map(({ id }) => id);
+  };
+  const [two, three, four, five] = [
+    enemy('two', 'Q16', 1),
+    enemy('three', 'Q14', 1),
+    enemy('four', 'P17', 1),
+    enemy('five', 'O12', 1),
+  ];
+
   it('[24.1.5.2] closer in 2 or 4 holds up the stern section, closer in 1, 3 or 5 does not', () => {
-    const target = enemy('x', 'S19', 1);
-    expect(lawful(waters(target))).toEqual({ x: 'stern' });
-    const stands = (closer: AdvancedShip): boolean => 'x' in lawful(waters(target, closer));
-    expect(stands(enemy('two', 'Q16', 1))).toBe(false);
-    expect(stands(enemy('four', 'P17', 1))).toBe(false);
-    expect(stands(enemy('one and three', 'N15', 4))).toBe(true);
-    expect(stands(enemy('three', 'Q14', 1))).toBe(true);
-    expect(stands(enemy('five', 'O12', 1))).toBe(true);
+    const closer = [two, four, enemy('one and three', 'N15', 4), three, five];
+    expect(held(enemy('x', 'S19', 1), 'stern', closer)).toEqual(['two', 'four']);
   });
 
   it('[24.1.5.3] closer in 3 or 5 holds up the bow section, closer in 1, 2 or 4 does not', () => {
-    const target = enemy('x', 'S10', 1);
-    expect(lawful(waters(target))).toEqual({ x: 'bow' });
-    const stands = (closer: AdvancedShip): boolean => 'x' in lawful(waters(target, closer));
-    expect(stands(enemy('three', 'Q14', 1))).toBe(false);
-    expect(stands(enemy('five', 'O12', 1))).toBe(false);
-    expect(stands(enemy('one and two', 'N15', 1))).toBe(true);
-    expect(stands(enemy('two', 'Q16', 1))).toBe(true);
-    expect(stands(enemy('four', 'P17', 1))).toBe(true);
+    const closer = [three, five, enemy('one and two', 'N15', 1), two, four];
+    expect(held(enemy('x', 'S10', 1), 'bow', closer)).toEqual(['three', 'five']);
   });
 
   it('[24.1.5.4] a straddling ship is fired at in the lower field, and is in the way in both', () => {
