@@ -1,5 +1,7 @@
 /** Sea Power on the page. */
+
 import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page.ts';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { lesson, scenarios } from '../data/scenarios.ts';
 import type { SeaPower } from '../rules/types.ts';
 import type { Scenario } from '../rules/world/scenario.ts';
@@ -26,6 +28,10 @@ function forcesOf(scenario: Scenario, nations: readonly string[]): string[] {
 
 const cardOf = (scenario: Scenario): ScenarioCard => ({
   ...headOf(scenario),
+  length: countedWords(
+    scenario.wars.reduce((sum, { first, last }) => sum + last - first + 1, 0),
+    'year',
+  ),
   sides: SIDES.map((side) => ({
     name: side.name,
     seats: [{ id: side.id, side: side.id, name: side.name }],

@@ -1,6 +1,7 @@
 /** Station on the page. */
 import type { OptionGroup } from '@weathergage/web/toolkit/options.ts';
 import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page.ts';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { scenarios } from '../data/scenarios.ts';
 import type { Station } from '../rules/types.ts';
 import type { Scenario } from '../rules/world/scenario.ts';
@@ -32,6 +33,7 @@ function forcesOf(scenario: Scenario, side: string): string[] {
 
 const cardOf = (scenario: Scenario): ScenarioCard => ({
   ...headOf(scenario),
+  length: `${scenario.variableEnd === true ? 'about ' : ''}${countedWords(scenario.turns, 'Turn')}`,
   sides: theatreOf({ scenario }).module.sides.map((side) => ({
     name: side.name,
     seats: [{ id: side.id, side: side.id, name: side.name }],

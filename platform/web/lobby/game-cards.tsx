@@ -9,10 +9,12 @@ export type GameCard = Pick<GameEntry, 'id' | 'title' | 'description' | 'emblem'
 interface GameCardsProps {
   readonly games: readonly GameCard[];
   readonly chosen: string;
+  /** The chosen one is still on its way. */
+  readonly waiting: boolean;
   onChoose(gameId: string): void;
 }
 
-export function GameCards({ games, chosen, onChoose }: GameCardsProps): ReactNode {
+export function GameCards({ games, chosen, waiting, onChoose }: GameCardsProps): ReactNode {
   const name = useId();
   return (
     <fieldset className="choices">
@@ -31,6 +33,11 @@ export function GameCards({ games, chosen, onChoose }: GameCardsProps): ReactNod
             <span className="game-words">
               <span className="game-title">{title}</span>
               <span className="choice-note">{description}</span>
+              {waiting && id === chosen && (
+                <span className="game-coming" role="status" data-testid="game-coming">
+                  Fetching it…
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -1,6 +1,7 @@
 /** The matches of this browser, local and online, and journals from files. */
 import { type ReactNode, useState } from 'react';
 import { GAMES } from '../games.ts';
+import { forgetGlance, type Glance, glanceOf } from '../match/glances.ts';
 import { forgetPapers } from '../match/kept-drafts.ts';
 import { readJournal } from '../replay/journal-file.ts';
 import { JournalPicker } from '../replay/journal-picker.tsx';
@@ -19,6 +20,23 @@ const when = (time: number): string =>
     hour: '2-digit',
     minute: '2-digit',
   });
+
+/** Who plays whom, how far it has come, whose move it is and what happened last. */
+const AtAGlance = ({ glance }: { readonly glance: Glance | null }): ReactNode =>
+  glance === null ? null : (
+    <>
+      <span className="saved-glance" data-testid="glance">
+        {glance.sides} · {glance.when}
+        {glance.whose !== '' && glance.whose !== 'over' && (
+          <>
+            {' · '}
+            <b data-yours={glance.yours || undefined}>{glance.whose}</b>
+          </>
+        )}
+      </span>
+      {glance.last !== '' && <span className="saved-last">{glance.last}</span>}
+    </>
+  );
 
 export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
   const [saved, setSaved] = useState(() => savedMatches.list());
@@ -50,6 +68,7 @@ export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
               <span className="saved-when">
                 {titleOf(entry.gameId)} · {when(entry.touched)}
               </span>
+              <AtAGlance glance={glanceOf(entry.id)} />
             </span>
             {entry.over && <Chip>over</Chip>}
             {entry.over ? (
@@ -66,6 +85,7 @@ export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
               onClick={() => {
                 savedMatches.remove(entry.id);
                 forgetPapers(entry.id);
+                forgetGlance(entry.id);
                 setSaved(savedMatches.list());
               }}
             >
@@ -85,6 +105,7 @@ export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
                   <span className="saved-when">
                     {visit.seat} · {when(visit.touched)}
                   </span>
+                  <AtAGlance glance={glanceOf(visit.id)} />
                 </span>
                 <Button onClick={() => leave({ at: 'match', id: visit.id, token: visit.token })}>
                   Go there

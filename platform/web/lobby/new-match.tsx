@@ -103,8 +103,8 @@ export function NewMatch(props: NewMatchProps): ReactNode {
               </p>
             )}
             <p className="sheet-summary">
-              <strong>{card.title}</strong>
-              <span>{summaryOf(wishes)}</span>
+              <strong>{waiting ? (games.find(({ id }) => id === chosen)?.title ?? '') : card.title}</strong>
+              <span>{waiting ? 'is being fetched' : summaryOf(wishes)}</span>
             </p>
             <Button look="brass" disabled={busy || waiting} onClick={() => void begin()} data-testid="begin">
               {busy ? 'Making ready…' : opponent === 'online' ? 'Make the links' : 'Start'}
@@ -112,7 +112,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
           </>
         }
       >
-        {games.length > 1 && <GameCards games={games} chosen={chosen} onChoose={onGame} />}
+        {games.length > 1 && <GameCards games={games} chosen={chosen} waiting={waiting} onChoose={onGame} />}
         {/* What is of the game that is leaving can't be chosen for the one that comes. */}
         <div aria-busy={waiting} inert={waiting} className={waiting ? 'lobby-waiting' : undefined}>
           <ScenarioList

@@ -70,7 +70,11 @@ function Grouped({ cards, chosen, shown }: GroupedProps): ReactNode {
         placeholder={`Find one of ${cards.length}: a name, a place, a year, a ship`}
         aria-label="Find a scenario"
         value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
+        onChange={(event) => {
+          setWanted(event.target.value);
+          // What is found stands below the field: it must not be below the window.
+          event.target.scrollIntoView({ block: 'start' });
+        }}
         data-testid="find-scenario"
       />
       {found.length === 0 && <p className="choice-note">Nothing of that name.</p>}
@@ -122,7 +126,7 @@ function Card({ name, card, chosen, onChoose }: CardProps): ReactNode {
         {card.tutorial && <Chip tone="brass">teaches</Chip>}
       </span>
       <span className="scenario-when">
-        {[dateInWords(card.date), card.place].filter((part) => part !== '').join(' · ')}
+        {[dateInWords(card.date), card.place, card.length].filter((part) => part !== '').join(' · ')}
       </span>
       <span className="scenario-forces">
         {card.sides.map((side) => `${side.name}: ${forcesInWords(side.forces)}`).join(' — ')}

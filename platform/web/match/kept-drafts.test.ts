@@ -42,7 +42,7 @@ describe('drafts', () => {
   });
 
   it('a browser’s nonsense is nothing', () => {
-    localStorage.setItem('weathergage.drafts', '{"no":"list"}');
+    localStorage.setItem('weathergage.papers', '{"no":"list"}');
     expect(draftOf('m', 'red', 1, 'plot')).toBeUndefined();
     expect(notesOf('m', 'red')).toEqual({});
   });

@@ -10,7 +10,7 @@ interface SeatPapers {
 
 type Papers = readonly { readonly match: string; readonly seats: Readonly<Record<Seat, SeatPapers>> }[];
 
-const KEY = 'drafts';
+const KEY = 'papers';
 /** So many matches, the last written in first. */
 const MOST = 12;
 const BLANK: SeatPapers = { step: -1, drafts: {}, notes: {} };

@@ -1,6 +1,6 @@
 /** The match: the board fills the screen; above it what is asked, beside it the log and the match. */
 import { type Desk, GALLERY, type Told } from '@weathergage/kernel';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import { useCall, useSounds } from '../sound/use-sounds.ts';
@@ -15,6 +15,7 @@ import { ActionBar } from './action-bar.tsx';
 import { CaptainsLog } from './captains-log.tsx';
 import { Curtain } from './curtain.tsx';
 import { FirstLesson } from './first-lesson.tsx';
+import { glanceAt, keepGlance } from './glances.ts';
 import { draftOf, forgetPapers, keepDraft } from './kept-drafts.ts';
 import { LessonCard } from './lesson-card.tsx';
 import { linesOf } from './log-lines.ts';
@@ -74,6 +75,20 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
   );
 }
 
+/** While a story is told the orders' place keeps its height, so that nothing beside it jumps from step to step. */
+function useHeldHeight(dock: HTMLElement | null, telling: boolean): CSSProperties {
+  const height = useRef(0);
+  useEffect(() => {
+    if (dock === null || telling) return;
+    const sizes = new ResizeObserver(() => {
+      height.current = dock.offsetHeight;
+    });
+    sizes.observe(dock);
+    return () => sizes.disconnect();
+  }, [dock, telling]);
+  return telling ? ({ '--held': `${height.current}px` } as CSSProperties) : {};
+}
+
 /** What the open seat thinks over; what is answered needs no draft. */
 function useKeptDrafts(match: string, open: OpenDesk | null): Drafts {
   const seat = open === null ? null : open.openly ? sharedBook(open.seat) : open.seat;
@@ -126,6 +141,7 @@ function OpenMatch(props: OpenProps): ReactNode {
           },
     [table, seat, standing],
   );
+  const held = useHeldHeight(dock, telling);
   const alone = now.persons.length === 0 && table.pause !== undefined;
   // Machines that play alone wait for the story, or the match would be over before half of it was told; so does a clock.
   const waits = alone || loaded.game.clock !== undefined;
@@ -138,6 +154,11 @@ function OpenMatch(props: OpenProps): ReactNode {
   const lines = linesOf(board, open.chapters);
   const told: readonly Told[] = open.chapters.flatMap((chapter) => chapter.told);
   const lessons = board.lessons(now.scenarioId);
+  const newest = lines.at(-1)?.text ?? '';
+  useEffect(() => {
+    const glance = telling ? null : glanceAt(loaded, now, desk, newest);
+    if (glance !== null) keepGlance(table.id, glance);
+  }, [table, loaded, now, desk, newest, telling]);
 
   const onTakeBack = async (): Promise<void> => {
     if (takeBack === null) return;
@@ -235,12 +256,12 @@ function OpenMatch(props: OpenProps): ReactNode {
               />
             )}
           </main>
-          <div className="dock" ref={setDock} />
+          <div className="dock" ref={setDock} style={held} />
           <SidePanel
             tab={props.tab}
             onTab={props.onTab}
             verdict={desk.outcome !== null && !telling}
-            newest={lines.at(-1)?.text ?? ''}
+            newest={newest}
             log={
               <CaptainsLog
                 lines={lines}

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Careers } from './careers.ts';
 import type { GameBoard } from './contract.ts';
 import type { OptionGroup } from './options.ts';
+import { countedWords } from './phrases.ts';
 import type { WorkshopProps } from './workshop.ts';
 
 /** A scenario as the page shows it on a card; `scenario` goes to the game as it is. */
@@ -18,13 +19,16 @@ export interface ScenarioCard extends Required<Omit<ScenarioHead, 'turnLimit'>> 
     /** The same by seat, where the side has several. */
     readonly commands?: Readonly<Record<Seat, readonly string[]>>;
   }[];
+  /** How long it lasts at the most: `14 turns`, `7 years`; nothing where nobody can say. */
+  readonly length: string;
   readonly scenario: ScenarioHead;
 }
 
 /** The head of a scenario's card. */
 export function headOf(scenario: ScenarioHead): Omit<ScenarioCard, 'group' | 'sides'> {
-  const { id, title, date, place, briefing, balance = '', tutorial = false } = scenario;
-  return { id, title, date, place, briefing, balance, tutorial, scenario };
+  const { id, title, date, place, briefing, balance = '', tutorial = false, turnLimit } = scenario;
+  const length = turnLimit === undefined ? '' : countedWords(turnLimit, 'turn');
+  return { id, title, date, place, briefing, balance, tutorial, length, scenario };
 }
 
 /** A rule that presses for time: against the machine nobody is pressed unless he asks for it. */

@@ -24,8 +24,20 @@ export interface Drafts {
   remove(id: string): void;
 }
 
+/** What lay on the bench and was not saved when somebody left it: plain JSON. */
+export interface LeftBench {
+  readonly draft: string;
+  readonly scenario: unknown;
+}
+
 export interface WorkshopProps {
   readonly drafts: Drafts;
+  /** Kept in the browser until it is saved or put away. */
+  readonly left: {
+    read(): LeftBench | null;
+    /** Null when nothing is unsaved any more. */
+    keep(bench: LeftBench | null): void;
+  };
   /**
    * Opens a local match with a scenario at once, the player in its first seat or everybody at this screen.
    * Null when the page is on its way; else what is wrong, in a sentence to show.

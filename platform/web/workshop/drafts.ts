@@ -1,9 +1,9 @@
 /** Scenarios and rosters that players have made, kept in this browser by game. */
 import { isSoundScenario, type ScenarioHead } from '@weathergage/kernel';
 import type { LoadedGame } from '../games.ts';
-import { keepValue, readKept } from '../tables/browser-keep.ts';
+import { forgetKept, keepValue, readKept } from '../tables/browser-keep.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
-import { DRAFT_KINDS, type Draft, type Drafts } from '../toolkit/workshop.ts';
+import { DRAFT_KINDS, type Draft, type Drafts, type WorkshopProps } from '../toolkit/workshop.ts';
 
 const keyOf = (gameId: string): string => `drafts.${gameId}`;
 
@@ -34,6 +34,21 @@ export function draftsOf(gameId: string, clock: () => number = Date.now): Drafts
     save: ({ id, kind, title, content }) =>
       keepValue(key, [{ id, kind, title, content, touched: clock() }, ...others(id)]) ? null : FULL,
     remove: (id) => void keepValue(key, others(id)),
+  };
+}
+
+const isLeft = (value: unknown): value is { draft: string; scenario: unknown } =>
+  typeof value === 'object' && value !== null && 'scenario' in value && 'draft' in value;
+
+/** What was left on a game's bench unsaved. */
+export function leftBenchOf(gameId: string): WorkshopProps['left'] {
+  const key = `bench.${gameId}`;
+  return {
+    read: () => {
+      const value = readKept(key);
+      return isLeft(value) && typeof value.draft === 'string' ? value : null;
+    },
+    keep: (bench) => (bench === null ? forgetKept(key) : void keepValue(key, bench)),
   };
 }
 

@@ -14,7 +14,7 @@ import { beginLocal } from '../tables/open-table.ts';
 import { RuleOpener } from '../toolkit/controls.tsx';
 import type { WorkshopProps } from '../toolkit/workshop.ts';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
-import { draftsOf, ownCard } from './drafts.ts';
+import { draftsOf, leftBenchOf, ownCard } from './drafts.ts';
 import '../styles/workshop.css';
 
 interface Ready {
@@ -66,6 +66,7 @@ function meansFor(loaded: LoadedGame): WorkshopProps {
   const check: WorkshopProps['check'] = (scenario) => scenarioFlaws(loaded.game, scenario);
   return {
     drafts: draftsOf(loaded.id),
+    left: leftBenchOf(loaded.id),
     check,
     exportFile: saveFile,
     importFile: chooseFile,

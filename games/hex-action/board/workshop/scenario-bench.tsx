@@ -23,6 +23,7 @@ import { useBrush } from './chart/use-brush.ts';
 import { type Bench, type Deed, setFrame } from './edits/chosen.ts';
 import { addShip, lyingOf } from './edits/edit-ships.ts';
 import { flawsOf, type LeafId, type PlacedFlaw } from './edits/flaw-place.ts';
+import { mendOf } from './edits/mends.ts';
 import { bowOf } from './edits/places.ts';
 import { layable } from './edits/starts.ts';
 import { ForcesLeaf } from './leaves/forces-leaf.tsx';
@@ -176,7 +177,14 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
                 { id: 'story', label: 'Story', content: story },
               ]}
             />
-            <FlawList lines={flaws} onLead={lead} />
+            <FlawList
+              lines={flaws}
+              onLead={lead}
+              mendOf={({ path }) => {
+                const mend = mendOf(scenario, path);
+                return mend && { ...mend, onMend: () => dispatch({ type: 'edit', edit: mend.edit }) };
+              }}
+            />
           </aside>
         </div>
         <StartDialog {...files.start} />

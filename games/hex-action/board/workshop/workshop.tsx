@@ -1,12 +1,12 @@
 /** The workshop of Hex Action: a bench for scenarios, with a yard for ships of one's own beside it. */
-import { benchWith } from '@weathergage/web/toolkit/workshop/history.ts';
-import { newDraftId, useLeaveWarning } from '@weathergage/web/toolkit/workshop/use-files.ts';
+import { benchLeft, benchWith } from '@weathergage/web/toolkit/workshop/history.ts';
+import { newDraftId, useKeptBench } from '@weathergage/web/toolkit/workshop/use-files.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type ReactNode, useReducer, useState } from 'react';
 import { scenarios } from '../../data/scenarios.ts';
 import { type Bench, workChosen } from './edits/chosen.ts';
 import { keptDesigns } from './edits/designs.ts';
-import { copyOf } from './edits/starts.ts';
+import { copyOf, layable } from './edits/starts.ts';
 import type { KeptDesigns } from './leaves/shipyard.tsx';
 import { ScenarioBench } from './scenario-bench.tsx';
 import '@weathergage/web/toolkit/at-sea/chart.css';
@@ -21,11 +21,11 @@ import '../ships/ship-layer.css';
 import '../panels/panel.css';
 import './workshop.css';
 
-/** What the bench is opened with: the first of the game's scenarios to play with, as a copy. */
-const opened = (): Bench => benchWith(copyOf(scenarios[0]!), newDraftId());
+/** What the bench is opened with if nothing was left on it: the first of the game's scenarios to play with, as a copy. */
+const fresh = (): Bench => benchWith(copyOf(scenarios[0]!), newDraftId());
 
 export function Workshop(means: WorkshopProps): ReactNode {
-  const [bench, dispatch] = useReducer(workChosen, null, opened);
+  const [bench, dispatch] = useReducer(workChosen, null, () => benchLeft(means.left.read(), layable, fresh));
   const [designs, setDesigns] = useState(() => keptDesigns(means.drafts.list()));
   const kept: KeptDesigns = {
     list: designs,
@@ -45,7 +45,7 @@ export function Workshop(means: WorkshopProps): ReactNode {
     },
   };
 
-  useLeaveWarning(bench.saved !== bench.now);
+  useKeptBench(means.left, bench);
 
   return (
     <div className="ws">

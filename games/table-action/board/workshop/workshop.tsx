@@ -1,7 +1,7 @@
 /** The workshop of Table Action: a bench for scenarios, and one for ships and fleets. */
 import { Tabs } from '@weathergage/web/toolkit/controls.tsx';
-import { benchWith } from '@weathergage/web/toolkit/workshop/history.ts';
-import { newDraftId, useLeaveWarning } from '@weathergage/web/toolkit/workshop/use-files.ts';
+import { benchLeft, benchWith } from '@weathergage/web/toolkit/workshop/history.ts';
+import { newDraftId, useKeptBench } from '@weathergage/web/toolkit/workshop/use-files.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type ReactNode, useMemo, useReducer, useState } from 'react';
 import { roster } from '../../data/roster.ts';
@@ -10,6 +10,7 @@ import { FIRST_DESIGN } from './designer.tsx';
 import { workChosen } from './edits/bench.ts';
 import { type Fleets, keptDesigns } from './edits/designs.ts';
 import { keptFleets } from './edits/fleets-kept.ts';
+import { layable } from './edits/starts.ts';
 import { RosterBench } from './roster-bench.tsx';
 import { opened, ScenarioBench } from './scenario-bench.tsx';
 import '@weathergage/web/toolkit/at-sea/chart.css';
@@ -25,14 +26,16 @@ import './chart/over-table.css';
 import './yard.css';
 
 export function Workshop(means: WorkshopProps): ReactNode {
-  const [bench, dispatch] = useReducer(workChosen, null, () => benchWith(opened(scenarios), newDraftId()));
+  const [bench, dispatch] = useReducer(workChosen, null, () =>
+    benchLeft(means.left.read(), layable, () => benchWith(opened(scenarios), newDraftId())),
+  );
   const [tab, setTab] = useState('scenario');
   const [design, setDesign] = useState(FIRST_DESIGN);
   const [kept, setKept] = useState(() => keptDesigns(means.drafts.list()));
   const own = useMemo(() => kept.map(({ ship }) => ship), [kept]);
   const [fleets, setFleets] = useState<Fleets>(() => keptFleets(means.drafts.list(), [...own, ...roster]));
 
-  useLeaveWarning(bench.saved !== bench.now);
+  useKeptBench(means.left, bench);
 
   return (
     <div className="ws tw">

@@ -64,6 +64,9 @@ export function AskFrame(props: AskFrameProps): ReactNode {
   const [busy, setBusy] = useState(false);
   const late = useLate(busy);
   const [refused, setRefused] = useState<Fault | null>(null);
+  const landing = useLanding<HTMLElement>(readOnly);
+  /** Under another leaf it is not answered by a key. */
+  const shown = (): boolean => landing.current?.closest('[hidden]') === null;
   const can = !readOnly && !busy && fault === null && onConfirm !== undefined;
   const run = async (): Promise<void> => {
     if (!can) return;
@@ -83,7 +86,7 @@ export function AskFrame(props: AskFrameProps): ReactNode {
             label: confirm,
             group: 'Orders',
             whileTyping: true,
-            run: () => (can ? void run() : false),
+            run: () => (can && shown() ? void run() : false),
           },
         ],
   );
@@ -107,14 +110,13 @@ export function AskFrame(props: AskFrameProps): ReactNode {
             keys: also.shortcut,
             label: also.label,
             group: 'Orders',
-            run: () => (alsoCan ? alsoRun() : false),
+            run: () => (alsoCan && shown() ? alsoRun() : false),
           },
         ]
       : [],
   );
   const trouble = fault ?? refused;
   const heading = useId();
-  const landing = useLanding<HTMLElement>(readOnly);
   return (
     <section
       ref={landing}

@@ -1,6 +1,7 @@
 /** What is still wrong, as a list that leads to the place. */
 import type { Flaw } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
+import { Button } from '../controls.tsx';
 
 export interface FlawLine extends Flaw {
   /** What the place is called. */
@@ -19,14 +20,23 @@ function headOf(count: number): string {
   return `${count === 1 ? 'One thing' : `${count} things`} to mend before it can be played`;
 }
 
+/** What one press would do about a flaw. */
+export interface Mend {
+  readonly words: string;
+  onMend(): void;
+}
+
 export function FlawList<L extends FlawLine>({
   lines,
   remarks = [],
   onLead,
+  mendOf,
 }: {
   readonly lines: readonly L[];
   readonly remarks?: readonly Remark[];
   onLead(line: NoInfer<L>): void;
+  /** Null for what only its maker can decide. */
+  mendOf?(line: NoInfer<L>): Mend | null;
 }): ReactNode {
   return (
     <section
@@ -43,6 +53,7 @@ export function FlawList<L extends FlawLine>({
               <button type="button" onClick={() => onLead(line)}>
                 <strong>{line.where}:</strong> there should be {line.expected}.
               </button>
+              <MendButton mend={mendOf?.(line) ?? null} />
             </li>
           ))}
           {remarks.map((remark) => (
@@ -57,3 +68,10 @@ export function FlawList<L extends FlawLine>({
     </section>
   );
 }
+
+const MendButton = ({ mend }: { readonly mend: Mend | null }): ReactNode =>
+  mend === null ? null : (
+    <Button data-testid="mend" onClick={mend.onMend}>
+      {mend.words}
+    </Button>
+  );

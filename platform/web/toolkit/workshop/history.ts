@@ -1,4 +1,5 @@
 /** A scenario on the bench: what it is now, what it was, and what the hand is on. `C` is what can be chosen in it. */
+import type { LeftBench } from '../workshop.ts';
 
 export interface Bench<S, C> {
   readonly now: S;
@@ -41,6 +42,16 @@ export const benchWith = <S, C = never>(scenario: S, draft: string): Bench<S, C>
   draft,
   saved: scenario,
 });
+
+/** The bench as it was left, unsaved, if it can still be laid out; else a fresh one. */
+export function benchLeft<S, C = never>(
+  left: LeftBench | null,
+  layable: (value: unknown) => value is S,
+  fresh: () => Bench<S, C>,
+): Bench<S, C> {
+  if (left === null || !layable(left.scenario)) return fresh();
+  return { ...benchWith<S, C>(left.scenario, left.draft), saved: null };
+}
 
 /** The reducer of a bench; `stillThere` lets go of what a change has taken away. */
 export function workOn<S, C>(

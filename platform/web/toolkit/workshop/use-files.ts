@@ -21,14 +21,9 @@ interface Broken<S> {
   readonly rest: S | null;
 }
 
-/** The browser asks before it leaves a page with something on the bench that is not saved. */
-export function useLeaveWarning(altered: boolean): void {
-  useEffect(() => {
-    if (!altered) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [altered]);
+/** Whatever is not saved is there again when the workshop is next opened, by whatever way it was left. */
+export function useKeptBench<S>(left: WorkshopProps['left'], { now, saved, draft }: Bench<S, unknown>): void {
+  useEffect(() => left.keep(saved === now ? null : { draft, scenario: now }), [left, now, saved, draft]);
 }
 
 export const newDraftId = (): string => `own-${Date.now().toString(36)}`;
@@ -61,6 +56,8 @@ export function useFiles<S extends Kept, C>(
     return trouble === null;
   };
   const open = (fresh: S, draft = newDraftId(), saved = false): void => {
+    // Nothing on the bench is thrown away for something else: it is among one's own.
+    if (bench.saved !== scenario) save();
     dispatch({ type: 'open', scenario: fresh, draft, saved });
     setStarting(false);
     onOpened();

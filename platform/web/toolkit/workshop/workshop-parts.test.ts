@@ -2,7 +2,7 @@ import { Exactly, OneOf, Type } from '@weathergage/kernel';
 import { flawsInWords } from '@weathergage/kernel/flaws-in-words.ts';
 import { describe, expect, it } from 'vitest';
 import { brokenAt } from './broken-json.ts';
-import { benchWith, workOn } from './history.ts';
+import { benchLeft, benchWith, workOn } from './history.ts';
 import { freeId, ownId, parseFile } from './scenario-file.ts';
 
 const Leaf = Exactly({ test: Type.Literal('turns'), atLeast: Type.Integer({ minimum: 1, maximum: 9 }) });
@@ -119,5 +119,21 @@ describe('the bench', () => {
       null,
       1,
     ]);
+  });
+});
+
+describe('a bench that was left', () => {
+  const layable = (value: unknown): value is { title: string } =>
+    typeof value === 'object' && value !== null && 'title' in value;
+  const fresh = () => benchWith({ title: 'fresh' }, 'new');
+
+  it('is laid out again, unsaved as it was', () => {
+    const bench = benchLeft({ draft: 'own-1', scenario: { title: 'mine' } }, layable, fresh);
+    expect(bench).toMatchObject({ now: { title: 'mine' }, draft: 'own-1', saved: null });
+  });
+
+  it('is a fresh one where nothing was left, or nothing that can be laid out', () => {
+    expect(benchLeft(null, layable, fresh).now.title).toBe('fresh');
+    expect(benchLeft({ draft: 'own-1', scenario: 7 }, layable, fresh).now.title).toBe('fresh');
   });
 });

@@ -1,4 +1,5 @@
 import { Tabs } from '@weathergage/web/toolkit/controls.tsx';
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { plainText } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { ShipRow } from '@weathergage/web/toolkit/workshop/ship-row.tsx';
@@ -21,9 +22,6 @@ interface PickerProps {
   onPick(ship: NewShip): void;
 }
 
-/** More than this nobody reads: another letter finds it sooner. */
-const MOST_SHOWN = 60;
-
 const RATES = [
   ['all', 'All vessels'],
   ['line', 'Ships of the line'],
@@ -42,23 +40,26 @@ function isOf(rate: Rate, class_: string): boolean {
 const testIdOf = ({ name, class: class_ }: NewShip): string =>
   `pick-${plainText(name).replaceAll(/[^a-z0-9]+/g, '-')}-${class_}`;
 
+/** The whole list by name; who knows no name finds her by class and guns. */
+const NAVY = namedShips.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+
 function NavyList({ nation: first, taken, onPick }: PickerProps): ReactNode {
   const [words, setWords] = useState('');
   const [nation, setNation] = useState<Nation | 'all'>(first);
   const [rate, setRate] = useState<Rate>('all');
   const found = useMemo(() => {
     const sought = plainText(words.trim());
-    return namedShips.filter(
+    return NAVY.filter(
       (ship) =>
         (nation === 'all' || ship.nation === nation) &&
         isOf(rate, ship.class) &&
-        plainText(ship.name).includes(sought),
+        plainText(`${ship.name} ${classWordsOf(ship.class)}`).includes(sought),
     );
   }, [words, nation, rate]);
   return (
     <div className="ws-picker">
       <div className="ws-pair">
-        <TextField label="Name" value={words} testId="picker-name" onChange={setWords} />
+        <TextField label="Name or class" value={words} testId="picker-name" onChange={setWords} />
         <Choice
           label="Nation"
           value={nation}
@@ -74,14 +75,10 @@ function NavyList({ nation: first, taken, onPick }: PickerProps): ReactNode {
         />
       </div>
       <p role="status" className="ws-soft">
-        {found.length === 0
-          ? 'No ship is called like that.'
-          : found.length > MOST_SHOWN
-            ? `${found.length} ships, the first ${MOST_SHOWN} shown: write some of the name`
-            : `${found.length} ships`}
+        {found.length === 0 ? 'No ship is like that.' : countedWords(found.length, 'ship')}
       </p>
       <ul className="ws-ships">
-        {found.slice(0, MOST_SHOWN).map((ship) => (
+        {found.map((ship) => (
           <ShipRow
             key={`${ship.name} ${ship.nation} ${ship.class}`}
             nation={ship.nation}

@@ -1,4 +1,4 @@
-import { capital } from '@weathergage/web/toolkit/phrases.ts';
+import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { asOptions, Choice, NumberField, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { plainText } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { ShipRow } from '@weathergage/web/toolkit/workshop/ship-row.tsx';
@@ -18,6 +18,8 @@ interface ShipPickerProps {
   onPick(ship: RosterShip): void;
 }
 
+const ROSTER = roster.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+
 export function ShipPicker({ own, nation: first, taken, onPick }: ShipPickerProps): ReactNode {
   const [words, setWords] = useState('');
   const [nation, setNation] = useState<Nation | 'all'>(first);
@@ -25,12 +27,12 @@ export function ShipPicker({ own, nation: first, taken, onPick }: ShipPickerProp
   const [least, setLeast] = useState(1);
   const found = useMemo(() => {
     const sought = plainText(words.trim());
-    return [...own, ...roster].filter(
+    return [...own, ...ROSTER].filter(
       (ship) =>
         (nation === 'all' || ship.nation === nation) &&
         (rate === 'all' || ship.rate === rate) &&
         ship.guns >= least &&
-        plainText(ship.name).includes(sought),
+        plainText(`${ship.name} ${shipWords(ship)}`).includes(sought),
     );
   }, [own, words, nation, rate, least]);
   return (
@@ -52,7 +54,7 @@ export function ShipPicker({ own, nation: first, taken, onPick }: ShipPickerProp
         />
       </div>
       <p role="status" className="ws-soft">
-        {found.length === 0 ? 'No ship is like that.' : `${found.length} ships`}
+        {found.length === 0 ? 'No ship is like that.' : countedWords(found.length, 'ship')}
       </p>
       <ul className="ws-ships">
         {found.map((ship) => {
