@@ -1,4 +1,5 @@
 /** The legal plots of a ship, gathered by where they end, and what would follow from each. */
+
 import { RANGES } from '../data/tables.ts';
 import { type Grounding, groundingOf } from '../rules/afloat/ground.ts';
 import { targetsFor } from '../rules/bearing/field-of-fire.ts';
@@ -14,6 +15,7 @@ import { type Direction, type Hex, hexKey, type Position } from '../rules/sea/he
 import { hexesOf, rangeBetween, type Ship } from '../rules/sea/ship.ts';
 import type { Sea } from '../rules/sea/state.ts';
 import { BROADSIDES, type Broadside } from '../rules/sea/words.ts';
+import { expectedOf, expectedOfAll } from './expected-hits.ts';
 
 export interface Choice extends LegalPlot {
   readonly end: Position;
@@ -71,6 +73,8 @@ export interface Bearing {
   readonly range: number;
   readonly rake: boolean;
   readonly table: number | null;
+  /** Hits to be expected. */
+  readonly expected: number;
 }
 
 /** 24.1: by the fields of the Advanced Game; a section that bears alone counts alone. */
@@ -78,7 +82,11 @@ const advancedBearings = (sea: AdvancedState, from: AdvancedShip, side: Broadsid
   bearingsOf(sea, from, side).bearings.flatMap(({ target, section, range }) => {
     if (isBattery(target) || range === 0) return [];
     const laid = computeAdvanced(sea, from, side, target, { aim: 'hull', section });
-    return laid === null ? [] : [{ from, side, to: target, range, rake: laid.rake, table: laid.table }];
+    if (laid === null) return [];
+    const { rake, table, faces } = laid;
+    return [
+      { from, side, to: target, range, rake, table, expected: table === null ? 0 : expectedOfAll(faces) },
+    ];
   });
 
 /** Whom her guns bear on as the ships lie now. */
@@ -89,7 +97,9 @@ export function bearingsNow(sea: Sea, from: Ship): Bearing[] {
     targetsFor(sea, from, side).targets.flatMap((to) => {
       // A course may end in a hex where another ship still lies: nobody fires at range 0.
       const laid = rangeBetween(from, to) === 0 ? null : computeBroadside(sea, from, side, to, 'hull');
-      return laid === null ? [] : [{ from, side, to, range: laid.range, rake: laid.rake, table: laid.table }];
+      if (laid === null) return [];
+      const { range, rake, table, faces } = laid;
+      return [{ from, side, to, range, rake, table, expected: table === null ? 0 : expectedOf(faces) }];
     }),
   );
 }

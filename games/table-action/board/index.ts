@@ -2,6 +2,7 @@
 
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
+import { nameRules } from '@weathergage/web/toolkit/rule-label.ts';
 import { lazy } from 'react';
 import type { TableAction } from '../rules/types.ts';
 import { Board } from './board.tsx';
@@ -11,9 +12,12 @@ import { sounds } from './look/sounds.ts';
 import { nameOf, reasonWords, squadronName } from './look/words.ts';
 import { headline, sentence } from './panels/sentence.ts';
 import { ruleText } from './rule-texts/index.ts';
+import { RULE_NAMES } from './rule-texts/names.ts';
 
 /** Read after the match, if at all. */
 const Report = lazy(async () => ({ default: (await import('./report/report.tsx')).Report }));
+
+nameRules(RULE_NAMES);
 
 export const board: GameBoard<TableAction> = {
   Board,

@@ -156,9 +156,10 @@ function OpenMatch(props: OpenProps): ReactNode {
   const lessons = board.lessons(now.scenarioId);
   const newest = lines.at(-1)?.text ?? '';
   useEffect(() => {
-    const glance = telling ? null : glanceAt(loaded, now, desk, newest);
+    const news = lines.findLast(({ weight }) => weight !== 'heading')?.text ?? '';
+    const glance = telling ? null : glanceAt(loaded, now, desk, news);
     if (glance !== null) keepGlance(table.id, glance);
-  }, [table, loaded, now, desk, newest, telling]);
+  }, [table, loaded, now, desk, lines, telling]);
 
   const onTakeBack = async (): Promise<void> => {
     if (takeBack === null) return;

@@ -68,7 +68,7 @@ function ConnectionMark({ connection, unsent }: Pick<TopBarProps, 'connection' |
     <span className="top-connection" role="status" data-testid="connection">
       <Chip tone={tone}>
         {words}
-        {unsent > 0 && ` · ${unsent} to send`}
+        {unsent > 0 && ` · ${unsent} ${connection === 'lost' ? 'to send when the line is back' : 'to send'}`}
       </Chip>
     </span>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleLabel } from './rule-label.ts';
+import { nameRules, ruleLabel } from './rule-label.ts';
 
 describe('what a rule is called', () => {
   it.each([
@@ -11,5 +11,11 @@ describe('what a rule is called', () => {
     ['struck', 'Struck'],
   ])('%s is %s', (rule, label) => {
     expect(ruleLabel(rule)).toBe(label);
+  });
+
+  it('is what its game has named it', () => {
+    nameRules({ 'wind.running': 'Running before the wind' });
+    expect(ruleLabel('wind.running')).toBe('Running before the wind');
+    expect(ruleLabel('wind.reaching')).toBe('Wind: reaching');
   });
 });

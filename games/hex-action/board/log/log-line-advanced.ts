@@ -106,7 +106,7 @@ const SAIL_CAUSES: Readonly<Record<Of<'sails'>['why'], string>> = {
 
 const tableWords = (table: number | null, dice: readonly number[] | undefined): string =>
   table === null
-    ? 'below table 0, a miss'
+    ? 'too far to hit, a miss'
     : `table ${table}${dice === undefined || dice.length === 0 ? '' : `, die ${dice.join(', ')}`}`;
 
 function windLine(

@@ -234,7 +234,7 @@ export const CASES: readonly Case[] = [
       rake: false,
       hits: { H: 0, G: 0, C: 0, R: 0 },
     },
-    'Shannon, starboard broadside at Chesapeake, range 9, high: below table 0, a miss.',
+    'Shannon, starboard broadside at Chesapeake, range 9, high: too far to hit, a miss.',
   ],
   [
     {

@@ -63,7 +63,7 @@ function fireLine(told: Of<'fire'>, sea: Sea): Line {
   const at = `${ship}, ${guns} at ${nameOf(sea, told.target)}`;
   const rake = told.sternRake ? ', stern rake' : told.rake ? ', rake' : '';
   const where = `range ${told.range}${rake}${told.aim === 'rigging' ? ', high' : ''}`;
-  if (told.table === null) return plain(`${at}, ${where}: below table 0, a miss.`, told.ship, told.target);
+  if (told.table === null) return plain(`${at}, ${where}: too far to hit, a miss.`, told.ship, told.target);
   const table =
     (told.tables?.length ?? 0) > 1 ? `tables ${told.tables!.join(' and ')}` : `table ${told.table}`;
   const canvas = told.fullSail ? `, ${told.fullSail} of them for her full sails` : '';

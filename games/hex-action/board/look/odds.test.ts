@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { expectedOf } from '../../attention/expected-hits.ts';
 import { HIT_TABLES } from '../../data/tables.ts';
 import { facesOf } from '../../rules/gunnery/broadside.ts';
 import { throwFor } from '../../rules/sea/throw.ts';
 import { context } from '../../rules/testing/sea.ts';
-import { chanceWords, expectedOf, meleeLosses, waysToReach } from './odds.ts';
+import { chanceWords, meleeLosses, waysToReach } from './odds.ts';
 
 describe('chances', () => {
   it('counts the throws that the rules themselves would let succeed', () => {

@@ -1,7 +1,6 @@
 /** Chances before the dice fall: throws against a number, hits of a table, losses in a melee. */
 import type { Needed } from '../../data/tables.ts';
 import { lossesInflicted } from '../../rules/boarding/contest.ts';
-import type { Hits } from '../../rules/sea/told.ts';
 
 /** How many of the equally likely throws reach the number; an unmodified `always` succeeds whatever else. */
 export function waysToReach(
@@ -17,12 +16,6 @@ export function waysToReach(
   }
   return { ways, of };
 }
-
-export const allHits = ({ H, G, C, R }: Hits): number => H + G + C + R;
-
-/** Hits of all kinds to be expected of one die. */
-export const expectedOf = (faces: readonly Hits[]): number =>
-  faces.reduce((sum, face) => sum + allHits(face), 0) / faces.length;
 
 /** Squares that a party of this strength takes off the enemy for each face of the die. */
 export const meleeLosses = (strength: number): readonly number[] =>

@@ -1,5 +1,7 @@
 /** Gunnery on the chart in the Advanced Game: the five fields of each broadside, what bears, and what is in the way. */
+
 import { memo, type ReactNode, useMemo } from 'react';
+import { expectedOfAll } from '../../attention/expected-hits.ts';
 import { laysOf } from '../../attention/gun-drill.ts';
 import { ADVANCED_RANGES } from '../../data/tables-advanced.ts';
 import {
@@ -122,8 +124,13 @@ export function advancedAims(sea: AdvancedView, ship: AdvancedShip, answer: Answ
               each.shot.target === shot.target && each.shot.aim === shot.aim && each.shot.as === shot.as,
           );
     if (lay === undefined) return [];
-    const { range, rake, table } = lay.laid;
-    const comesTo = table === null ? 'miss' : `${lay.kind === 'G' ? 'crew' : 'table'} ${table}`;
+    const { range, rake, table, faces } = lay.laid;
+    const comesTo =
+      table === null
+        ? 'no hits'
+        : lay.kind === 'G'
+          ? `crew ${table}`
+          : `${expectedOfAll(faces).toFixed(1)} hits`;
     const words = `${rake ? 'rake ' : ''}${range} · ${comesTo}`;
     return [{ side, aim: lay.shot.aim, from: middleOf(ship), to: middleOfTarget(lay.target), words }];
   });

@@ -1,4 +1,4 @@
-/** What an aimed broadside comes to, written over the ships: range and hit table. */
+/** What an aimed broadside comes to, written over the ships: range and the hits to be expected. */
 import type { ReactNode } from 'react';
 import { distance, type Hex } from '../../rules/sea/hex.ts';
 import { type Ship, sternHex } from '../../rules/sea/ship.ts';

@@ -85,8 +85,8 @@ export function FireKey({ advanced, folded }: FireKeyProps): ReactNode {
           <Swatch shows={swatch} /> {words}
         </li>
       ))}
-      <li title="Range and hit table of a broadside as it is laid now">
-        <b className="hx-key-aim">2 · table 6</b> range · hit table
+      <li title="Range of a broadside as it is laid now, and the hits to be expected of it">
+        <b className="hx-key-aim">2 · 3.0 hits</b> range · hits to expect
       </li>
       <li>
         <RuleLink rule={advanced ? '24.1' : '11.1'} />

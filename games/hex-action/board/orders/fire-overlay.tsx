@@ -1,5 +1,7 @@
 /** Gunnery on the chart: the play of both broadsides, ranges, and a line to each ship aimed at. */
+
 import { memo, type ReactNode, useMemo } from 'react';
+import { expectedOf } from '../../attention/expected-hits.ts';
 import { RANGES } from '../../data/tables.ts';
 import { fieldOfFire, targetsFor } from '../../rules/bearing/field-of-fire.ts';
 import { computeBroadside } from '../../rules/gunnery/broadside.ts';
@@ -63,7 +65,7 @@ export function laidAims(sea: Sea, ship: Ship, answer: AnswerTo<'fire'>): LaidAi
     const words =
       laid === null
         ? 'no gun bears'
-        : `${laid.rake ? 'rake ' : ''}${laid.range} · ${laid.table === null ? 'miss' : `table ${laid.table}`}`;
+        : `${laid.rake ? 'rake ' : ''}${laid.range} · ${laid.table === null ? 'no hits' : `${expectedOf(laid.faces).toFixed(1)} hits`}`;
     return [{ side, aim: shot.aim, from: middleOf(ship), to: middleOf(target), words }];
   });
 }

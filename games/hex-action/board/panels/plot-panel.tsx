@@ -12,7 +12,8 @@ import { SIDE_WORDS } from '../look/words.ts';
 import { MessageLine, NotesEditor } from './notes-editor.tsx';
 import { PlotWriter } from './plot-writer.tsx';
 
-const tableWords = ({ table }: Bearing): string => (table === null ? 'a miss' : `table ${table}`);
+const hitsWords = ({ table, expected }: Bearing): string =>
+  table === null ? 'too far to hit' : `${expected.toFixed(1)} hits to be expected`;
 
 /** More than these nobody reads; the nearest come first. */
 const TOLD = 6;
@@ -58,13 +59,13 @@ function Bearings({ view, ship, plot }: CourseProps): ReactNode {
       {nearest(ours).map((bearing) => (
         <li key={`o${bearing.side}${bearing.to.id}`}>
           Your {SIDE_WORDS[bearing.side]} would bear on {bearing.to.spec.name} at {bearing.range}
-          {bearing.rake && <strong> and rake her</strong>} ({tableWords(bearing)}).
+          {bearing.rake && <strong> and rake her</strong>} ({hitsWords(bearing)}).
         </li>
       ))}
       {nearest(theirs).map((bearing) => (
         <li key={`t${bearing.side}${bearing.from.id}`} className="hx-threat">
           {bearing.from.spec.name}’s {SIDE_WORDS[bearing.side]} would bear on you at {bearing.range}
-          {bearing.rake && <strong> and rake you</strong>} ({tableWords(bearing)}).
+          {bearing.rake && <strong> and rake you</strong>} ({hitsWords(bearing)}).
         </li>
       ))}
       {ours.length + theirs.length === 0 && (
@@ -96,7 +97,17 @@ export function PlotPanel(props: PlotPanelProps): ReactNode {
         onHover={props.onHover}
         onConfirm={props.onConfirm}
       />
-      {shown !== '' && <Hazards view={view} ship={ship} plot={shown} />}
+      {/* Always there, and on a phone always as high: nothing may move under a finger that presses a plot. */}
+      <div className="hx-outlook">
+        {shown === '' ? (
+          <p className="hx-soft hx-outlook-empty">What a plot would lead to stands here.</p>
+        ) : (
+          <>
+            <Hazards view={view} ship={ship} plot={shown} />
+            <Bearings view={view} ship={ship} plot={shown} />
+          </>
+        )}
+      </div>
       {view.advanced !== undefined && (
         <NotesEditor
           sea={view}
@@ -111,7 +122,6 @@ export function PlotPanel(props: PlotPanelProps): ReactNode {
         text={message ?? ''}
         onChange={(text) => onChange({ ...order, ...(text === '' ? {} : { message: text }) })}
       />
-      {shown !== '' && <Bearings view={view} ship={ship} plot={shown} />}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { shipRun, sideRun } from '@weathergage/web/toolkit/report/runs.ts';
 import { fortuneOf, hitsAt, luckRun, turnEnds } from '@weathergage/web/toolkit/report/tally.ts';
 import { describe, expect, it } from 'vitest';
+import { allHits } from '../../attention/expected-hits.ts';
 import { advancedFaces } from '../../rules/bearing/hit-row.ts';
 import { facesOf } from '../../rules/gunnery/broadside.ts';
 import type { State } from '../../rules/sea/state.ts';
 import type { HexTold } from '../../rules/sea/told.ts';
 import { advancedSea, advancedShip } from '../../rules/testing/advanced.ts';
 import { viewOf } from '../../rules/testing/sea.ts';
-import { allHits } from '../look/odds.ts';
 import { deskOf, twoShips } from '../testing/desk.ts';
 import { momentsOf } from './moments.ts';
 import { type Frame, SQUARES, shotsOf } from './tally.ts';

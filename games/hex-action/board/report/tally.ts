@@ -3,6 +3,7 @@ import type { ReportFrame } from '@weathergage/web/toolkit/contract.ts';
 import { type Chance, chanceOf } from '@weathergage/web/toolkit/luck.ts';
 import type { Count } from '@weathergage/web/toolkit/report/runs.ts';
 import type { Shot } from '@weathergage/web/toolkit/report/tally.ts';
+import { allHits } from '../../attention/expected-hits.ts';
 import { FULL_SAIL_HITS } from '../../data/tables-advanced.ts';
 import { advancedFaces } from '../../rules/bearing/hit-row.ts';
 import { facesOf } from '../../rules/gunnery/broadside.ts';
@@ -10,7 +11,6 @@ import { effectOf } from '../../rules/gunnery/shot.ts';
 import { crewLeft, gunsLeft, riggingLeft, type Ship } from '../../rules/sea/ship.ts';
 import type { HexTold } from '../../rules/sea/told.ts';
 import type { HexAction } from '../../rules/types.ts';
-import { allHits } from '../look/odds.ts';
 
 export type Frame = ReportFrame<HexAction>;
 

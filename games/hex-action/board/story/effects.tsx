@@ -4,11 +4,11 @@ import { alongAt, breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.t
 import { Impact, type Splash } from '@weathergage/web/toolkit/at-sea/impact.tsx';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import type { ReactNode } from 'react';
+import { allHits } from '../../attention/expected-hits.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import type { HexTold } from '../../rules/sea/told.ts';
 import { angleOf, middleOf, outwards, type Point } from '../look/geometry.ts';
-import { allHits } from '../look/odds.ts';
 import { shapeOf } from '../ships/ship-shape.ts';
 import { Disaster, type HappeningProps } from './disasters.tsx';
 import type { Scene } from './script.ts';

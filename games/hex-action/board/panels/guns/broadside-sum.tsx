@@ -2,11 +2,11 @@
 import { Die, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { countedWords, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
+import { allHits, expectedOf } from '../../../attention/expected-hits.ts';
 import { HIT_DETERMINATION } from '../../../data/tables.ts';
 import type { AdvancedLaid } from '../../../rules/gunnery/advanced-broadside.ts';
 import type { Laid } from '../../../rules/gunnery/broadside.ts';
 import type { Hits, Modifier } from '../../../rules/sea/told.ts';
-import { allHits, expectedOf } from '../../look/odds.ts';
 import { hitWords } from '../../look/words.ts';
 import { reconstructedWords } from '../../look/words-advanced.ts';
 
@@ -86,6 +86,13 @@ export function Faces({ faces }: { readonly faces: readonly Hits[] }): ReactNode
       ))}
       <p className="hx-soft hx-expect">
         {expectedOf(faces).toFixed(1)} hits to be expected; each face is one chance in six.
+      </p>
+      <p className="hx-soft hx-letters" data-testid="letters">
+        {LETTERS.map((letter) => (
+          <span key={letter}>
+            <i className={`hx-bead hx-bead-${letter}`}>{letter}</i> {LETTER_WORDS[letter]}
+          </span>
+        ))}
       </p>
     </div>
   );
