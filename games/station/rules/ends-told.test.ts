@@ -1,7 +1,9 @@
 /** The ends of Increments and of the Operations Phase, told in full. */
 import { describe, expect, it } from 'vitest';
 import { operationsEnd } from './operations-end.ts';
+import { putConvoy } from './testing/convoys.ts';
 import { turnUp } from './testing/found.ts';
+import { executes } from './testing/orders.ts';
 import { withPlan } from './testing/plans.ts';
 import { afloat, endIncrement, testGale, tokenFor } from './testing/sailing.ts';
 import { allTold, force, formationIn, Umpire } from './testing/station.ts';
@@ -89,7 +91,36 @@ describe('the end of an Increment in a Gale', () => {
   });
 });
 
+describe('the end of an Increment', () => {
+  it('[9.428] who has come to his Rendezvous is told of', () => {
+    const world = afloat({ put: [{ id: 'red-a', at: 'ferry', fitting: true, squadrons: 'red-a' }] });
+    executes(world, 'red-a', 'rendezvous', { target: 'ferry' });
+    expect(endIncrement(world).told('order')).toMatchObject([{ order: 'rendezvous', what: 'arrived' }]);
+  });
+
+  it('[5.36] [10.14] a Convoy wears in a Gale, and Scatters when it has had enough', () => {
+    const world = afloat({ world: gale });
+    putConvoy(world, { group: 'blue-trade', at: 'x', dp: 10, battleDp: 7 });
+    const umpire = endIncrement(world);
+    expect(allTold(umpire.context).slice(0, 2)).toMatchObject([
+      { kind: 'convoy-hurt', rule: '10.14', side: 'blue', dp: 2, total: 12, by: 'gale' },
+      { kind: 'convoy', rule: '10.142', what: 'lost' },
+    ]);
+  });
+});
+
 describe('the end of the Operations Phase', () => {
+  it('[10.115] the trade that is covered is counted', () => {
+    const world = afloat({
+      put: [force('red-flag x r-birch red-a'), force('red-det-1 y r-cole red-b')],
+      scenario: { start: { year: 1741, turn: 8 } },
+      world: { step: 'operations-end', impulse: 0, increment: 0 },
+    });
+    expect(new Umpire(world, operationsEnd).told('trade-track')).toEqual([
+      { kind: 'trade-track', rule: '10.115', covered: 2, fulfilled: 0, side: 'blue' },
+    ]);
+  });
+
   it('[7.351] [8.431] every worn Squadron is checked once, at sea or in Port', () => {
     const world = afloat({
       put: [force('red-flag x r-birch red-a:2/13 red-b:1/12')],

@@ -1,6 +1,6 @@
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { listen } from './sequence.ts';
+import { listen, open } from './sequence.ts';
 import { executes } from './testing/orders.ts';
 import { force, formationIn, stationAt } from './testing/station.ts';
 import type { StationTold } from './told/index.ts';
@@ -38,6 +38,24 @@ describe('what is told', () => {
     context.endOrder('red', 'red-flag', { what: 'failed' });
     expect(formationIn(world, 'red-flag').execution).toBeNull();
     expect(happenings.length).toBeGreaterThan(0);
+  });
+});
+
+describe('counters of a stack', () => {
+  it('[3.323] cannot be told from one another by their numbers when the match begins', () => {
+    const first = (seed: number): string => {
+      const put = [
+        force('red-flag x r-birch red-a'),
+        force('red-det-1 x r-cole red-b'),
+        force('red-gf y r-ash red-c'),
+      ];
+      const { forces } = open(stationAt({ put }), looseDice(seed));
+      return ['red-flag', 'red-det-1', 'red-gf'].map((id) => forces.red!.formations[id]!.token).join(' ');
+    };
+    const seeds = Array.from({ length: 16 }, (_, seed) => first(seed));
+    // Only those that lie together change places.
+    expect(new Set(seeds.map((tokens) => tokens.split(' ').slice(0, 2).join(' '))).size).toBe(2);
+    expect(new Set(seeds.map((tokens) => tokens.split(' ')[2])).size).toBe(1);
   });
 });
 
