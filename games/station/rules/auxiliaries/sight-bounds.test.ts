@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { putConvoy } from '../testing/convoys.ts';
 import { turnUp } from '../testing/found.ts';
+import { drawsFirst, drawsLast } from '../testing/imagined.ts';
 import { testModule } from '../testing/module.ts';
 import { afloat, testGale, tokenFor } from '../testing/sailing.ts';
 import { allTold, force, formationIn, type Put, scripted, stationAt } from '../testing/station.ts';
@@ -99,7 +100,33 @@ describe('what is seen without a Search', () => {
   });
 });
 
+describe('who passed each other', () => {
+  const passed = (at: string, over: readonly string[], world: Partial<State> = {}, gone = false) => {
+    const state = afloat({ put: [red(at), azure('y')], world });
+    state.passed = [{ a: 't1', b: gone ? 'gone' : 't2', spaces: over }];
+    return settled(state).told.map((one) =>
+      'why' in one ? `${'token' in one && one.token} ${one.why}` : one.kind,
+    );
+  };
+  it('[7.111] with a Strait on the way are seen, wherever they are now; not in a Gale, nor who is no more', () => {
+    expect(passed('w', ['w', 'narrows'])).toEqual(['t1 passing', 't2 passing']);
+    expect(passed('w', ['w', 'x'])).toEqual([]);
+    expect(passed('w', ['narrows'], {}, true)).toEqual(['t1 passing']);
+    expect(passed('w', ['narrows'], { gales: [testGale('Easter', 8, 'w')] })).toEqual(['t2 passing']);
+  });
+});
+
 describe('what is lost sight of', () => {
+  it('[7.112] [3.323] cannot be told from what lies beside it any more', () => {
+    const tokens = (dice: typeof drawsFirst): string => {
+      const world = afloat({ put: [red('x'), force('red-det-1 x r-cole red-b')] });
+      turnUp(world, 'red', 'red-flag');
+      loseSight(world, { ...scripted(world), dice });
+      return ['red-flag', 'red-det-1'].map((id) => formationIn(world, id).token).join(' ');
+    };
+    expect(new Set([tokens(drawsFirst), tokens(drawsLast)])).toEqual(new Set(['t3 t4', 't4 t3']));
+  });
+
   const kept = (put: readonly Put[], change?: (world: State) => void): boolean => {
     const world = afloat({ put });
     turnUp(world, 'red', 'red-flag');

@@ -75,8 +75,7 @@ function spotPassing(world: State, context: Context): void {
     if (over.some((at) => spaces.get(at)?.kind === 'strait'))
       for (const id of [a, b]) {
         const token = world.tokens.find((one) => one.id === id);
-        if (token !== undefined && token.face === null && canBeSeen(world, token))
-          sightToken(world, context, id, 'passing');
+        if (token !== undefined && canBeSeen(world, token)) sightToken(world, context, id, 'passing');
       }
 }
 
@@ -89,7 +88,7 @@ export function settleSpotting(world: State, context: Context): void {
       spot(world, context, token.id, 'shown');
       continue;
     }
-    if (token.face !== null && galeAt(world, token.place.at) !== null) conceal(world, context, token.id);
+    if (galeAt(world, token.place.at) !== null) conceal(world, context, token.id);
     const why = token.face === null ? shownBy(world, token) : null;
     if (why !== null) sightToken(world, context, token.id, why);
   }
@@ -105,8 +104,7 @@ export function loseSight(world: State, context: Context): void {
       token.shadow !== null ||
       isOpenConvoy(world, token) ||
       shownBy(world, token) !== null ||
-      (token.place.berth === 'sea' &&
-        theatreOf(world).spaces.has(token.place.at) &&
+      (theatreOf(world).spaces.has(token.place.at) &&
         world.tokens.some((other) => other.side !== token.side && samePlace(other.place, token.place)));
     if (!held) lost.push(token);
   }
