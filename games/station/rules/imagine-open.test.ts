@@ -45,6 +45,23 @@ describe('what lies open in a Battle is imagined as it is', () => {
   });
 });
 
+describe('an officer in a Battle', () => {
+  it('[8.125] is posted once, were he guessed elsewhere before', () => {
+    const world = meeting({
+      put: [
+        RED,
+        force('azure-det x a-brun azure-b:4'),
+        force('azure-flag w a-aubin azure-a:4', came('against', 'x')),
+      ],
+    });
+    playTo(battling(world, 9, 9, 9, 9), 'intensity');
+    for (const dice of [drawsFirst, drawsLast]) {
+      const posted = Object.values(blueGuessed(world, dice).formations).flatMap(({ leader }) => leader ?? []);
+      expect(new Set(posted).size).toBe(posted.length);
+    }
+  });
+});
+
 describe('what is not seen is imagined as it might be', () => {
   it('[5.279] who is about to leave a Zone comes out by an exit of his own edge', () => {
     const world = afloat({ put: [force('azure-flag gulf a-aubin azure-a')] });

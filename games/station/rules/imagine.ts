@@ -289,7 +289,8 @@ class Guess {
       .map(([id]) => id);
     const leader =
       known === null ? free[this.#dice.below(Math.max(1, Math.min(256, free.length)))] : known[0];
-    if (leader === undefined) return;
+    // Whoever fights may have been guessed elsewhere before.
+    if (leader === undefined || this.#forces.leaders[leader]!.at !== 'mess') return;
     formation.leader = leader;
     Object.assign(this.#forces.leaders[leader]!, { at: 'posted', formation: formation.id });
   }
