@@ -5,6 +5,7 @@ import { force, type Put, scripted, stationAt } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
+import { exchange } from './officers.ts';
 import { leaderFate, relieveTo, setLoose } from './organisation.ts';
 import {
   candidates,
@@ -191,6 +192,29 @@ describe('Officers in the Mess', () => {
     expect([rankOf(world, 'red', 'r-birch') - rankOf(seen, 'red', 'r-birch')]).toEqual([1]);
     expect(seniorityOf(world, 'red', 'r-birch') - seniorityOf(seen, 'red', 'r-birch')).toBe(103);
     expect([rankOf(world, 'red', 'ghost'), seniorityOf(world, 'red', 'ghost')]).toEqual([0, 0]);
+  });
+});
+
+describe('Captives', () => {
+  const captive = (...ids: readonly string[]): State => {
+    const world = stationAt({ mess: 'r-cole r-birch a-clerc' });
+    for (const side of ['red', 'blue'])
+      for (const id of ids) {
+        const state = forcesOf(world, side).leaders[id];
+        if (state !== undefined) state.at = 'prisoner';
+      }
+    exchange(world, scripted(world));
+    return world;
+  };
+  const at = (world: State, side: string, id: string): string => forcesOf(world, side).leaders[id]!.at;
+
+  it('[11.181] Commodores come back by themselves, an Admiral only for another', () => {
+    const world = captive('r-cole', 'r-birch');
+    expect([at(world, 'red', 'r-cole'), at(world, 'red', 'r-birch')]).toEqual(['mess', 'prisoner']);
+  });
+  it('[11.182] who is exchanged comes to the Mess', () => {
+    const world = captive('r-birch', 'a-clerc');
+    expect([at(world, 'red', 'r-birch'), at(world, 'blue', 'a-clerc')]).toEqual(['mess', 'mess']);
   });
 });
 

@@ -165,13 +165,19 @@ describe('Orders and Prestige', () => {
     expect(later.prestige).toEqual({ red: 5, blue: 5 });
   });
 
-  it('[12.21] [12.22] [12.221] both are counted, and the one is taken from the other', () => {
+  it('[12.21] both are counted, each by itself', () => {
     const world = desksAt();
     const context = scripted(world);
     countOrders(world, context, 'red', { fulfilled: 2 });
     countOrders(world, context, 'red', { failed: 3 });
     expect(world.record.red).toEqual({ fulfilled: 2, failed: 3 });
-    expect(netOf(world, 'red')).toBe(-1);
+  });
+
+  it('[12.22] [12.221] the Failed are taken from the Fulfilled', () => {
+    const net = (fulfilled: number, failed: number): number =>
+      netOf({ record: { red: { fulfilled, failed } } }, 'red');
+    expect([net(2, 3), net(3, 1), net(0, 0)]).toEqual([-1, 2, 0]);
+    expect(netOf({ record: {} }, 'red')).toBe(0);
   });
 
   it('[12.231] [12.232] with more Failed than Fulfilled the count is negative, for both if need be', () => {

@@ -44,6 +44,14 @@ describe('Who is behind a counter', () => {
 });
 
 describe('Control', () => {
+  it('[3.336] [3.442] any number may be in a Flotilla; whether they are too many is reckoned anew each time', () => {
+    const world = stationAt({ put: [force('red-det-1 x r-cole red-a red-b red-c')] });
+    expect(oversize(world, 'red', 'red-det-1')).toBe(1);
+    forcesOf(world, 'red').formations['red-det-1']!.squadrons.pop();
+    expect(oversize(world, 'red', 'red-det-1')).toBe(0);
+    forcesOf(world, 'red').formations['red-det-1']!.leader = null;
+    expect(oversize(world, 'red', 'red-det-1')).toBe(2);
+  });
   it('[3.44] [3.441] by the counter of him whose state is not known; nobody known controls nothing', () => {
     const world = stationAt({ put: [force('red-gf x r-ash red-a red-b red-c')] });
     expect(controlOf(world, 'red', 'red-gf')).toBe(4);

@@ -98,6 +98,13 @@ describe('The dockyard', () => {
       Object.values(forcesOf(step.world, 'red').squadrons).map(({ id, sail, dp }) => `${id}:${sail}/${dp}`),
     ).toEqual(['red-a:2/3', 'red-d:1/5']);
   });
+  it('[11.342] hulks cost no Prestige', () => {
+    const step = yard({ ordinary: { 'kings-port': 'red-a:4/11 red-b' } });
+    const before = { ...step.world.prestige };
+    step.answer({ ...NONE, hulk: [{ squadron: 'red-a', sail: 4 }] }, NONE);
+    expect(step.world.prestige).toEqual(before);
+    expect(forcesOf(step.world, 'red').squadrons['red-a']).toBeUndefined();
+  });
   it('[9.388] [11.34] not if that would end an Order and the Admiral does not agree', () => {
     const hulked = (die: number): number => {
       const world = stationAt({
