@@ -209,7 +209,9 @@ function OpenMatch(props: OpenProps): ReactNode {
           <main className="match-board" aria-label="The chart">
             {open.openly && !telling && (
               <p className="openly-bar" data-testid="openly">
-                <b>{seatName(now, seat)}</b>, before everybody’s eyes: nothing on the screen is secret.
+                <span>
+                  <b>{seatName(now, seat)}</b>, before everybody’s eyes: nothing on the screen is secret.
+                </span>
                 <Button look="quiet" data-testid="go-private" onClick={props.sitting.goPrivate}>
                   To my own papers
                 </Button>
