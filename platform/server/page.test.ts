@@ -127,6 +127,7 @@ describe('the page and what goes with it', () => {
       '/api/matches/{id}/desk',
       '/api/matches/{id}/join',
       '/api/matches/{id}/journal',
+      '/api/matches/{id}/standing',
       '/api/matches/{id}/steps',
     ]);
     const join = body.paths['/api/matches/{id}/join']?.post?.requestBody?.content['application/json']?.schema;
