@@ -23,6 +23,7 @@ const OverPage = lazy(() => import('./lobby/over-page.tsx'));
 const ReplayLoader = lazy(() => import('./replay/replay-loader.tsx'));
 const ReportLoader = lazy(() => import('./report/report-loader.tsx'));
 const WorkshopScreen = lazy(() => import('./workshop/workshop-screen.tsx'));
+const RulesScreen = lazy(() => import('./rules/rules-screen.tsx'));
 const VerifyScreen = lazy(() => import('./replay/verify-screen.tsx'));
 
 export function App(): ReactNode {
@@ -33,7 +34,7 @@ export function App(): ReactNode {
     [
       { keys: '?', label: 'This list', run: () => open('help') },
       { keys: 'n', label: 'New match', run: () => open('new-match') },
-      { keys: 'h', label: 'Rules in brief', run: () => open('rules') },
+      { keys: 'h', label: 'The rulebook', run: () => open('rules') },
     ],
     'back',
   );
@@ -61,6 +62,8 @@ function Screen({ route }: { readonly route: Route }): ReactNode {
       return <ReportLoader of={route.of} />;
     case 'workshop':
       return <WorkshopScreen game={route.game} />;
+    case 'rules':
+      return <RulesScreen game={route.game} rule={route.rule} />;
     default:
       return <TableScreen route={route} />;
   }

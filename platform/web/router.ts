@@ -14,6 +14,8 @@ export type Route =
   | { readonly at: 'report'; readonly of: ReplayOf }
   /** Where scenarios of one's own are made. */
   | { readonly at: 'workshop'; readonly game: string }
+  /** The rulebook of a game, open at a rule. */
+  | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly at: 'verify' };
 
 export type ReplayOf =
@@ -47,6 +49,8 @@ function partsOf(route: Route): string[] {
     }
     case 'workshop':
       return ['workshop', route.game];
+    case 'rules':
+      return ['rules', route.game, ...(route.rule === null ? [] : [route.rule])];
     case 'verify':
       return ['verify'];
   }
@@ -66,6 +70,7 @@ export function routeOf(address: string): Route {
   if (at === 'match' && second !== undefined) return { at, id: first, token: second };
   if (at === 'watch') return { at, id: first, token: second ?? null };
   if (at === 'workshop') return { at, game: first };
+  if (at === 'rules') return { at, game: first, rule: second ?? null };
   if (at === 'replay' || at === 'report') {
     if (first === 'file') return { at, of: { kind: 'file' } };
     if (first === 'local' && second !== undefined) return { at, of: { kind: 'local', id: second } };

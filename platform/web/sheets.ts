@@ -8,14 +8,17 @@ interface Sheets {
   readonly shown: SheetName | null;
   /** The game that lies on the table; null before there is one. */
   readonly gameId: string | null;
-  open(sheet: SheetName): void;
+  /** The rule that the rulebook opens at; null for its beginning. */
+  readonly rule: string | null;
+  open(sheet: SheetName, rule?: string): void;
   close(): void;
 }
 
 export const useOpenSheet = create<Sheets>()((set) => ({
   shown: null,
   gameId: null,
-  open: (shown) => set({ shown }),
+  rule: null,
+  open: (shown, rule) => set({ shown, rule: rule ?? null }),
   close: () => set({ shown: null }),
 }));
 

@@ -44,7 +44,7 @@ export const plan: Readonly<Record<string, Plan>> = {
   'game-e2e': { enters: ['e2e', 'kernel', 'rules', 'data'], packages: ['@playwright/test'] },
   cli: { enters: ['kernel', 'bots', 'store', 'server', 'list', 'tools'], packages: 'any' },
   /** Pictures are taken by the hands that the browser tests have. */
-  tools: { enters: ['kernel', 'bots', 'store', 'games', 'cli', 'e2e'], packages: 'any' },
+  tools: { enters: ['kernel', 'bots', 'store', 'games', 'list', 'toolkit', 'cli', 'e2e'], packages: 'any' },
   /** `games/index.ts`: the house finds every game by it, and no game by another way. */
   list: { enters: ['game', 'toolkit'], packages: [], browserSafe: true },
   game: { enters: ['rules', 'data', 'attention', 'bot', 'board', 'kernel'], packages: [], browserSafe: true },

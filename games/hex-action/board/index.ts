@@ -10,6 +10,7 @@ import { logLine } from './log/log-line.ts';
 import { sounds } from './look/sounds.ts';
 import { nameOf, reasonWords } from './look/words.ts';
 import { headline, sentence } from './panels/sentence.ts';
+import { RULEBOOK } from './rule-texts/book.ts';
 import { ruleText } from './rule-texts/index.ts';
 
 /** Read after the match, if at all. */
@@ -27,6 +28,7 @@ export const board: GameBoard<HexAction> = {
   sentence,
   sealed: ({ view }) => view.phase === 'notation' || view.phase === 'combat',
   ruleText,
+  rulebook: RULEBOOK,
   Cases,
   lessons,
   subjectName: (subject, { view }) => nameOf(view, subject),

@@ -11,6 +11,7 @@ import { MARKS } from './look/side-mark.tsx';
 import { sounds } from './look/sounds.ts';
 import { subjectName } from './look/words.ts';
 import { openly } from './openly.ts';
+import { RULEBOOK } from './rule-texts/book.ts';
 import { ruleText } from './rule-texts/index.ts';
 import { headline, outcomeWords, sentence } from './sentence.ts';
 import { asNoted } from './use-orders.ts';
@@ -25,6 +26,7 @@ export const board: GameBoard<SeaPower> = {
   asNoted,
   openly,
   ruleText,
+  rulebook: RULEBOOK,
   lessons,
   subjectName: (subject, { view }) => subjectName(subject, view),
   turnOf: ({ view }) => view.year,

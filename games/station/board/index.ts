@@ -9,6 +9,7 @@ import { logLine } from './log/log-line.ts';
 import { marksOf } from './look/side-mark.ts';
 import { sounds } from './look/sounds.ts';
 import { subjectName } from './look/subjects.ts';
+import { RULEBOOK } from './rule-texts/book.ts';
 import { ruleText } from './rule-texts/index.ts';
 import { headline, outcomeWords, sentence } from './sentence.ts';
 
@@ -20,6 +21,7 @@ export const board: GameBoard<Station> = {
   sentence,
   outcomeWords,
   ruleText,
+  rulebook: RULEBOOK,
   lessons,
   subjectName: (subject, { view }) => subjectName(view, subject),
   turnOf: ({ view }) => view.turn,

@@ -11,6 +11,7 @@ import { logLine } from './log/log-line.ts';
 import { sounds } from './look/sounds.ts';
 import { nameOf, reasonWords, squadronName } from './look/words.ts';
 import { headline, sentence } from './panels/sentence.ts';
+import { RULEBOOK } from './rule-texts/book.ts';
 import { ruleText } from './rule-texts/index.ts';
 import { RULE_NAMES } from './rule-texts/names.ts';
 
@@ -27,6 +28,7 @@ export const board: GameBoard<TableAction> = {
   headline,
   sentence,
   ruleText,
+  rulebook: RULEBOOK,
   lessons,
   subjectName: (subject, { view }) => {
     const name = nameOf(view, subject);

@@ -16,7 +16,7 @@ test('no barrier on what lies over the page', async ({ page }) => {
   await expect(page.getByTestId('new-match-sheet').getByTestId(`choice-${example.level}`)).toBeVisible();
   await noBarriers(page, 'the new-match sheet');
   await page.keyboard.press('Escape');
-  for (const item of ['Settings', 'Keys', 'Rules in brief', 'Matches and journals']) {
+  for (const item of ['Settings', 'Keys', 'The rulebook', 'Matches and journals']) {
     await menu(page, item);
     await expect(page.getByRole('dialog')).toBeVisible();
     await noBarriers(page, item);

@@ -5,7 +5,7 @@ test.use(PHONE);
 
 test('the sheets stay within a phone’s width', async ({ page }) => {
   await openDuel(page);
-  for (const item of ['New match', 'Settings', 'Rules in brief', 'Matches and journals']) {
+  for (const item of ['New match', 'Settings', 'The rulebook', 'Matches and journals']) {
     await page.getByTestId('menu').tap();
     await page.getByRole('menuitem', { name: item }).tap();
     const sheet = page.getByRole('dialog');

@@ -3,13 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { GAMES, loadGame } from '../games.ts';
 import { goTo } from '../router.ts';
+import { RulesSheet } from '../rules/rules-sheet.tsx';
 import { troubleOf } from '../salvage.tsx';
 import { useOpenSheet } from '../sheets.ts';
 import { Lost } from '../unrolling.tsx';
 import { beginMatch } from './begin.ts';
 import { MatchesSheet } from './matches-sheet.tsx';
 import { NewMatch } from './new-match.tsx';
-import { HelpSheet, RulesSheet, SettingsSheet } from './page-sheets.tsx';
+import { HelpSheet, SettingsSheet } from './page-sheets.tsx';
 import type { Wishes } from './plan.ts';
 
 export default function OverPage(): ReactNode {
@@ -22,7 +23,7 @@ export default function OverPage(): ReactNode {
 
 /** The sheet opens on the game that lies on the table. */
 function AboutGame(): ReactNode {
-  const { shown, gameId, close } = useOpenSheet();
+  const { shown, gameId, rule, close } = useOpenSheet();
   const [chosen, setChosen] = useState(gameId ?? GAMES[0].id);
   const [loaded, setLoaded] = useState<LoadedGame | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
@@ -51,6 +52,6 @@ function AboutGame(): ReactNode {
       return trouble;
     },
   };
-  if (shown === 'rules') return <RulesSheet loaded={loaded} onClose={close} />;
+  if (shown === 'rules') return <RulesSheet loaded={loaded} rule={rule} onClose={close} />;
   return <NewMatch games={GAMES} chosen={chosen} loaded={loaded} missing={missing} {...doing} />;
 }

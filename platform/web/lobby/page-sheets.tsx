@@ -1,9 +1,8 @@
-/** Settings, keys, and the rules in brief. */
+/** Settings and keys. */
 import { type ReactNode, useId } from 'react';
-import type { LoadedGame } from '../games.ts';
 import { LOUDEST, type Settings, useSettings } from '../settings.ts';
 import { speaker } from '../sound/speaker.ts';
-import { Dialog, Sheet } from '../toolkit/controls.tsx';
+import { Dialog } from '../toolkit/controls.tsx';
 import { useKeyList } from '../toolkit/keys.ts';
 import { Choices } from './choices.tsx';
 
@@ -158,29 +157,5 @@ export function HelpSheet({ onClose }: SheetProps): ReactNode {
         </section>
       ))}
     </Dialog>
-  );
-}
-
-/** A rule's number, and what stands behind it. */
-function inTwo(heading: string): readonly [rule: string, title: string] {
-  const end = heading.indexOf(' ');
-  return [heading.slice(0, end), heading.slice(end + 1)];
-}
-
-export function RulesSheet({ loaded, onClose }: SheetProps & { readonly loaded: LoadedGame }): ReactNode {
-  return (
-    <Sheet open title={`${loaded.game.title}: the rules in brief`} onClose={onClose} testId="rules">
-      <p className="rule-text">
-        A turn goes through these phases in order. Wherever the page names a rule, press its number.
-      </p>
-      {loaded.phases.map(inTwo).map(([rule, title]) => (
-        <section key={rule} className="phase" aria-label={title}>
-          <h3 className="sheet-title">
-            <span className="phase-number">{rule}</span> {title}
-          </h3>
-          <p className="rule-text">{loaded.board.ruleText(rule) ?? ''}</p>
-        </section>
-      ))}
-    </Sheet>
   );
 }

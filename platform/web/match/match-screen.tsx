@@ -290,7 +290,7 @@ function OpenMatch(props: OpenProps): ReactNode {
           />
         </div>
         <UndoQuestion table={table} now={now} seat={seat} desk={desk} />
-        <RuleDialog board={board} rule={rule} onClose={() => setRule(null)} />
+        <RuleDialog board={board} rule={rule} lines={lines} onClose={() => setRule(null)} />
       </div>
     </RuleOpener>
   );

@@ -1,8 +1,11 @@
-/** "Why?": a rule in our own words, and the rules it stands under. */
-import { type ReactNode, Suspense } from 'react';
-import type { GameBoard } from '../toolkit/contract.ts';
-import { Dialog } from '../toolkit/controls.tsx';
+/** "Why?": a rule in our own words, the rules it stands under, and the way on into the rulebook. */
+import { type ReactNode, Suspense, useState } from 'react';
+import { Words } from '../rules/words.tsx';
+import { useOpenSheet } from '../sheets.ts';
+import type { GameBoard, LogLine } from '../toolkit/contract.ts';
+import { Button, Dialog } from '../toolkit/controls.tsx';
 import { ruleLabel } from '../toolkit/rule-label.ts';
+import { besides, placeOf } from '../toolkit/rulebook/rulebook.ts';
 
 /** 8.3.5.6 stands under 8.3.5, 8.3 and 8.0. */
 export function rulesAbove(rule: string): readonly string[] {
@@ -13,30 +16,81 @@ export function rulesAbove(rule: string): readonly string[] {
   return above.filter((other) => other !== rule);
 }
 
-export function RuleDialog({
-  board,
-  rule,
-  onClose,
-}: {
+interface RuleDialogProps {
   readonly board: GameBoard;
   readonly rule: string | null;
+  /** The log of the match, where there is one: what has come of the rule so far. */
+  readonly lines?: readonly LogLine[];
   onClose(): void;
-}): ReactNode {
+}
+
+export function RuleDialog(props: RuleDialogProps): ReactNode {
+  return <OpenRule key={props.rule} {...props} />;
+}
+
+/** The newest lines of the log that a rule is shown with. */
+const SHOWN = 3;
+
+function OpenRule({ board, rule: asked, lines = [], onClose }: RuleDialogProps): ReactNode {
+  const [turnedTo, setTurnedTo] = useState<string | null>(null);
+  const openSheet = useOpenSheet((sheets) => sheets.open);
+  const { rulebook: book = [] } = board;
+  const rule = turnedTo ?? asked;
   const text = rule === null ? null : board.ruleText(rule);
   const above = (rule === null ? [] : rulesAbove(rule)).flatMap((other) => {
     const words = board.ruleText(other);
-    return words === null ? [] : [{ rule: other, words }];
+    return words === null || words === text ? [] : [{ rule: other, words }];
   });
+  const place = rule === null ? null : placeOf(book, rule);
+  const { before, after } = place === null ? {} : besides(book, place.entry.rule);
+  const told = lines.filter((line) => line.rule === rule).slice(-SHOWN);
   return (
     <Dialog
       open={rule !== null}
       title={rule === null ? '' : `Rule ${ruleLabel(rule)}`}
       onClose={onClose}
       testId="rule"
+      {...(place === null
+        ? {}
+        : {
+            foot: (
+              <>
+                {before !== undefined && (
+                  <Button
+                    look="quiet"
+                    aria-label={`← ${ruleLabel(before)}, the rule before`}
+                    onClick={() => setTurnedTo(before)}
+                  >
+                    ← {ruleLabel(before)}
+                  </Button>
+                )}
+                {after !== undefined && (
+                  <Button
+                    look="quiet"
+                    aria-label={`${ruleLabel(after)} →, the rule after`}
+                    onClick={() => setTurnedTo(after)}
+                  >
+                    {ruleLabel(after)} →
+                  </Button>
+                )}
+                <Button
+                  onClick={() => {
+                    onClose();
+                    openSheet('rules', place.entry.rule);
+                  }}
+                >
+                  In the rulebook
+                </Button>
+              </>
+            ),
+          })}
     >
       <p className="rule-text">
-        {text ??
-          'This comes from the umpire’s own duties at the table and not from a numbered rule of the game.'}
+        {text === null ? (
+          'This comes from the umpire’s own duties at the table and not from a numbered rule of the game.'
+        ) : (
+          <Words text={text} book={book} onRule={setTurnedTo} />
+        )}
       </p>
       {above.length > 0 && (
         <>
@@ -45,10 +99,22 @@ export function RuleDialog({
             {above.map((one) => (
               <div key={one.rule}>
                 <dt>{ruleLabel(one.rule)}</dt>
-                <dd>{one.words}</dd>
+                <dd>
+                  <Words text={one.words} book={book} onRule={setTurnedTo} />
+                </dd>
               </div>
             ))}
           </dl>
+        </>
+      )}
+      {told.length > 0 && (
+        <>
+          <h3 className="rule-above-title">In this match</h3>
+          <ul className="rule-told">
+            {told.map((line, at) => (
+              <li key={at}>{line.text}</li>
+            ))}
+          </ul>
         </>
       )}
       {rule !== null && board.Cases !== undefined && (

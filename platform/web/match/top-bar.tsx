@@ -95,7 +95,7 @@ function Since({ since }: { readonly since: number }): ReactNode {
 const MENU: readonly { readonly sheet: SheetName; readonly label: string; readonly key?: string }[] = [
   { sheet: 'new-match', label: 'New match', key: 'n' },
   { sheet: 'matches', label: 'Matches and journals' },
-  { sheet: 'rules', label: 'Rules in brief', key: 'h' },
+  { sheet: 'rules', label: 'The rulebook', key: 'h' },
   { sheet: 'help', label: 'Keys', key: '?' },
   { sheet: 'settings', label: 'Settings' },
 ];

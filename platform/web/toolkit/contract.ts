@@ -6,6 +6,7 @@
 import type { Desk, GameTypes, Refusal, Seat, Told, ToldStep } from '@weathergage/kernel';
 import type { Standing } from '@weathergage/kernel/protocol.ts';
 import type { ComponentType } from 'react';
+import type { Rulebook } from './rulebook/rulebook.ts';
 import type { Sound } from './sound/sounds.ts';
 
 /** One line of the captain's log, as the page shows it. */
@@ -122,6 +123,8 @@ export interface GameBoard<T extends GameTypes = GameTypes> {
   openly?(gallery: T['view'], ask: T['ask']): T['view'] | null;
   /** A rule in our own words, by number; null if there is none. */
   ruleText(rule: string): string | null;
+  /** All rules in their order, for reading through and looking up; without it there are the phases alone. */
+  readonly rulebook?: Rulebook;
   /** Worked cases that turn on a rule, shown under its text; wrapped in React's `lazy`. */
   readonly Cases?: ComponentType<{ readonly rule: string }>;
   /** The lessons of a tutorial scenario; empty for others. */

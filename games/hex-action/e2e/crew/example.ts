@@ -12,9 +12,11 @@ export const example = {
   second: 'British captain',
   /** A level of the machine. */
   level: 'captain',
-  /** What the rules in brief speak of, and the list of keys. */
+  /** A word to look up in the rulebook, a rule that has it with some of its text, and how many rules there are at least. */
+  looked: { word: 'raking', rule: '11.3.2', text: 'firing along a ship', rules: 390 },
+  /** What the rulebook begins with, and the list of keys. */
   phase: 'Movement notation',
-  key: 'Next ship without orders',
+  key: 'One hex ahead',
   /** An answer to the first question that the rules refuse, and the word they have for it. */
   refused: { answer: { plot: '99' }, code: 'allowance' },
   /** Answers the question on the screen, and does not wait for the umpire. */

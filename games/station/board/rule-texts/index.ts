@@ -4,19 +4,29 @@ import { auxiliariesTexts } from './auxiliaries.ts';
 import { battleTexts } from './battle.ts';
 import { commandTexts } from './command.ts';
 import { convoysTexts } from './convoys.ts';
+import { dutiesTexts } from './duties.ts';
+import { fightingTexts } from './fighting.ts';
+import { movingTexts } from './moving.ts';
+import { naviesTexts } from './navies.ts';
 import { ordersTexts } from './orders.ts';
 import { sailingTexts } from './sailing.ts';
 import { spottingTexts } from './spotting.ts';
+import { tasksTexts } from './tasks.ts';
 import { theatreTexts } from './theatre.ts';
 
 export const RULE_TEXTS: Readonly<Record<string, string>> = {
+  ...naviesTexts,
   ...commandTexts,
+  ...movingTexts,
   ...sailingTexts,
   ...auxiliariesTexts,
+  ...tasksTexts,
   ...spottingTexts,
   ...battleTexts,
+  ...fightingTexts,
   ...ordersTexts,
   ...convoysTexts,
+  ...dutiesTexts,
   ...administrationTexts,
   ...theatreTexts,
 };

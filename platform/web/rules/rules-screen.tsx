@@ -1,0 +1,77 @@
+/** The rulebook as a page of its own, with an address for every rule; it prints whole. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { LoadedGame } from '../games.ts';
+import { loadGame } from '../games.ts';
+import { TopBar } from '../match/top-bar.tsx';
+import { goTo } from '../router.ts';
+import { troubleOf } from '../salvage.tsx';
+import { useOnTable } from '../sheets.ts';
+import { Button } from '../toolkit/controls.tsx';
+import { Unrolling, Wrecked } from '../unrolling.tsx';
+import { Entry } from './chapter.tsx';
+import { Reader } from './reader.tsx';
+
+export default function RulesScreen({
+  game,
+  rule,
+}: {
+  readonly game: string;
+  readonly rule: string | null;
+}): ReactNode {
+  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    loadGame(game).then(setLoaded, (error: unknown) => setTrouble(troubleOf(error)));
+  }, [game]);
+  if (trouble !== null) return <Wrecked words={trouble} />;
+  return loaded === null ? <Unrolling /> : <Open loaded={loaded} rule={rule} />;
+}
+
+function Open({ loaded, rule }: { readonly loaded: LoadedGame; readonly rule: string | null }): ReactNode {
+  const [whole, setWhole] = useState(false);
+  const title = `${loaded.game.title}: the rulebook`;
+  useOnTable(loaded.id);
+  useEffect(() => {
+    document.title = `${title} · Weathergage`;
+  }, [title]);
+  const print = (): void => {
+    flushSync(() => setWhole(true));
+    window.print();
+    setWhole(false);
+  };
+  return (
+    <div className="match-page">
+      <TopBar title={title} headline={null} connection="local" unsent={0} since={null} />
+      <main className="rulebook-screen" data-testid="rulebook" aria-label={title}>
+        {whole ? (
+          <Whole loaded={loaded} title={title} />
+        ) : (
+          <Reader
+            loaded={loaded}
+            rule={rule}
+            onRule={(to) => goTo({ at: 'rules', game: loaded.id, rule: to })}
+            more={<Button onClick={print}>Print the whole book</Button>}
+          />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Whole({ loaded, title }: { readonly loaded: LoadedGame; readonly title: string }): ReactNode {
+  const { rulebook: book = [] } = loaded.board;
+  return (
+    <article className="rulebook-whole">
+      <h2>{title}</h2>
+      {book.map(({ rule, title: chapter, entries }) => (
+        <section key={rule}>
+          <h3 className="sheet-title">{chapter}</h3>
+          {entries.map((entry) => (
+            <Entry key={entry.rule} entry={entry} book={book} onRule={() => {}} />
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
