@@ -1,6 +1,13 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * A hundred killed servers, and series of matches that show which bot is the stronger: they take a quarter of the time of
+ * all tests together and pin no rule, so they are a part of their own (`npm run test:long`) and `npm test` runs both.
+ */
+const LONG = ['platform/server/kill.test.ts', 'games/*/bot/strength.test.ts'];
+const long = process.env.TESTS === 'long';
+
 // The ledger of rules is read from the report, so only a run of everything may write it.
 const whole = process.argv.slice(2).every((argument) => argument === 'run');
 
@@ -16,8 +23,8 @@ const roomy = (path: string): boolean => {
 export default defineConfig({
   test: {
     ...(existsSync(MEMORY) && roomy(MEMORY) ? { env: { TMPDIR: MEMORY } } : {}),
-    include: ['{games,platform,tools,docs/your-own-game}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
+    include: long ? LONG : ['{games,platform,tools,docs/your-own-game}/**/*.test.{ts,tsx}'],
+    exclude: [...(long ? [] : LONG), '**/node_modules/**', '**/dist/**', '**/.cache/**'],
     environment: 'node',
     maxWorkers: 2,
     // No test leaves anything behind in what it has loaded, so all share it: with everything loaded anew for each file
@@ -25,6 +32,8 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: whole ? ['default', ['json', { outputFile: '.cache/reports/unit.json' }]] : ['default'],
+    reporters: whole
+      ? ['default', ['json', { outputFile: `.cache/reports/${long ? 'long' : 'unit'}.json` }]]
+      : ['default'],
   },
 });

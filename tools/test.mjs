@@ -75,6 +75,7 @@ function stages(node) {
     ['dead code', check(toolEntry('knip'), '--no-config-hints')],
     ['walls', check('tools/walls.ts')],
     ['unit and property tests', tests('vitest', ['run'], 'unit.json', vitestCount)],
+    ['long tests', tests('vitest', ['run'], 'long.json', vitestCount, { ...env, TESTS: 'long' })],
     ['page', build],
     ['browser tests', browser],
     ['a game of your own', guide],

@@ -53,6 +53,8 @@ export async function runMutants({
     jsonReporter: { fileName: report },
     // A runner waits now and then, so there are more of them than cores.
     concurrency: 2 * availableParallelism(),
+    // All tests of a game run in one process, which notes for each of them what it touched.
+    testRunnerNodeArgs: ['--max-old-space-size=8192'],
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 15,
     allowConsoleColors: false,
