@@ -49,7 +49,7 @@ function mightBurn(world: State, battle: Battle, side: SideId): boolean {
   if (fireTargets(world, battle, side).length === 0) return false;
   const tokens = battle.formations[side]!.map(({ token }) => token);
   const aboard = world.tokens.some(
-    ({ id, face }) => tokens.includes(id) && face!.auxiliaries.includes('Fireship'),
+    ({ id, face }) => tokens.includes(id) && face?.auxiliaries.includes('Fireship') === true,
   );
   return aboard || (world.ports[battle.at]?.side === side && battle.interdicting.length > 0);
 }

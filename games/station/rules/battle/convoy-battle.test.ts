@@ -182,6 +182,14 @@ describe('Scattered Convoys', () => {
     expect(umpire.told('line').find(({ side }) => side === 'red')!.formations).toHaveLength(1);
   });
 
+  it('[10.155] [6.231] Unspotted as it stays, it shows nobody a Fireship, though it had the Gauge', () => {
+    const umpire = playTo(battling(found(), ...Array.from({ length: 20 }, () => 9)), 'withdraw');
+    umpire.world.battle!.gauge = 'blue';
+    playOut(umpire);
+    expect(umpire.told('victor')).toHaveLength(1);
+    expect(umpire.told('fireship')).toEqual([]);
+  });
+
   it('[10.157] not found this Increment it is left alone', () => {
     const world = withConvoy({ put: [RED] }, 'w', true);
     // Its owner is asked like anybody with a counter face down there, and has nothing to fight with.
