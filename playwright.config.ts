@@ -24,8 +24,8 @@ export default defineConfig({
   // A machine half as fast as the one they were written on must pass them too.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  // Where nobody watches, a test may have a second try; `npm test` then names it as flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
+  // A test may have a second try; `npm test` then names it as flaky, so that nobody takes it for sound.
+  retries: 1,
   reporter: [
     ['list'],
     ['json', { outputFile: `.cache/reports/${games ? 'browser-besides' : 'browser'}.json` }],

@@ -3,8 +3,8 @@
  * The browser's locks decide who has it; where there are none (a page not served securely), whoever opened it last.
  */
 
-/** Milliseconds for a tab that is just being left to let go. */
-const PATIENCE = 700;
+/** Milliseconds for a tab that is just being left to let go, and for a busy browser to answer at all. */
+const PATIENCE = 2000;
 
 export interface MatchClaim {
   /** Settles when another tab has taken the match over; never if it was released before. */
