@@ -109,6 +109,43 @@ describe('standing instructions', () => {
     expect(verifyJournal(powderGame, journal)).toMatchObject({ honest: true });
   });
 
+  it('read each step that was told once, however many questions go by', async () => {
+    const read: string[] = [];
+    const store = new SqliteStore({ directory: mkdtempSync(join(tmpdir(), 'weathergage-reads-')) });
+    const steps = store.steps.bind(store);
+    store.steps = async (id, range) => {
+      const page = await steps(id, range);
+      read.push(...page.steps.map(({ n }) => `${id} ${n}`));
+      return page;
+    };
+    const told: number[] = [];
+    const counting: typeof carrying = {
+      ...carrying,
+      carryOn: {
+        ...powderCarryOn,
+        carry: (moment, ticked) => {
+          told.push(moment.told.length);
+          return powderCarryOn.carry(moment, ticked);
+        },
+      },
+    };
+    const own = await House.open({ games: [counting], store });
+    const { id, tokens } = await own.begin({ scenario: 'powder-50', seats: { blue: 'bot:first' } });
+    await own.deed(id, tokens.red, { type: 'instruct', ticked: [] });
+    const standing = async (): Promise<Standing | null> =>
+      (await own.get<StandingReply>(`/api/matches/${id}/standing`, tokens.red)).body.standing;
+    const { answered } = (await untilHalted(standing, 30_000))!;
+    expect(answered).toBeGreaterThan(100);
+    expect(told.length).toBeGreaterThan(50);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(told.at(-1)).toBeGreaterThan(100);
+    expect(read.length).toBe(new Set(read).size);
+    // The end is read by the game no more; all before it was.
+    const all = (await steps(id, { after: 0, limit: 1000 })).steps.length;
+    expect(read.length).toBeGreaterThan(all - 3);
+    await own.close();
+  });
+
   it('are told to the seat on its socket, after the desk that shows them', async () => {
     const { id, red, blue } = await begun();
     const mine = await SocketClient.greet(house.address, id, red);

@@ -16,7 +16,7 @@ import {
   tickIds,
 } from '@weathergage/kernel';
 import type { DeedReply, PlayedDeed } from '@weathergage/kernel/protocol.ts';
-import type { StandingRecord, Store } from '@weathergage/store';
+import type { StandingRecord, StepRecord, Store } from '@weathergage/store';
 import { Fault } from './faults.ts';
 import { type LiveMatch, orStoreFailed } from './live-match.ts';
 import type { ServerLog } from './server-log.ts';
@@ -36,6 +36,14 @@ interface Task {
   readonly asks: readonly Ask[];
 }
 
+/** What a seat has been told since it left its instructions, as far as it has been read. */
+interface Reading {
+  /** The number the instructions were left at, and the step that was read last. */
+  readonly since: number;
+  upTo: number;
+  readonly told: Told[];
+}
+
 const halted = (words: string): Halt => ({ stop: ASKED, words, at: null });
 const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -43,6 +51,8 @@ export class ServerStanding {
   readonly #act: Act;
   readonly #store: Store;
   readonly #log: ServerLog;
+  /** By match and seat. It goes with the match when that leaves the memory, and is read anew. */
+  readonly #readings = new WeakMap<LiveMatch, Map<Seat, Reading>>();
   #stopped = false;
 
   constructor(act: Act, store: Store, log: ServerLog) {
@@ -149,7 +159,7 @@ export class ServerStanding {
     if (live.record.rewound > n) return { halt: halted('A step was taken back') };
     if (match.undoRequest !== null) return { halt: halted('A step back is asked for') };
     if (answered >= MOST) return { halt: halted('Many questions have gone by') };
-    const told = await this.#toldSince(live.id, seat, n);
+    const told = await this.#toldSince(live, seat, n);
     try {
       const carried = carryOn.carry({ since, now: match.view(seat), told, asks }, new Set(ticked));
       if ('halt' in carried) return carried;
@@ -164,15 +174,31 @@ export class ServerStanding {
     }
   }
 
-  /** All that the seat has been told since a number; the store gives the newest page of it first. */
-  async #toldSince(id: string, seat: Seat, n: number): Promise<Told[]> {
-    const told: Told[] = [];
+  /**
+   * All that the seat has been told since its instructions, read on from where the last reading stopped: steps are only
+   * ever added, and instructions that a step was taken back from go on no longer.
+   */
+  async #toldSince(live: LiveMatch, seat: Seat, since: number): Promise<readonly Told[]> {
+    const readings = this.#readings.get(live) ?? new Map<Seat, Reading>();
+    this.#readings.set(live, readings);
+    const before = readings.get(seat);
+    const reading = before?.since === since ? before : { since, upTo: since, told: [] };
+    const steps = await this.#stepsAfter(live.id, reading.upTo);
+    for (const { n, happenings } of steps) {
+      for (const told of allToldTo(happenings, seat)) reading.told.push(told);
+      reading.upTo = n;
+    }
+    readings.set(seat, reading);
+    return reading.told;
+  }
+
+  /** The store gives the newest page first. */
+  async #stepsAfter(id: string, after: number): Promise<StepRecord[]> {
+    const pages: (readonly StepRecord[])[] = [];
     for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-      const { steps, earlier } = await orStoreFailed(
-        this.#store.steps(id, { after: n, before, limit: PAGE }),
-      );
-      told.unshift(...steps.flatMap(({ happenings }) => allToldTo(happenings, seat)));
-      if (earlier === 0) return told;
+      const { steps, earlier } = await orStoreFailed(this.#store.steps(id, { after, before, limit: PAGE }));
+      pages.unshift(steps);
+      if (earlier === 0) return pages.flat();
       before = steps[0]!.n;
     }
   }
@@ -180,6 +206,7 @@ export class ServerStanding {
   async #keep(live: LiveMatch, seat: Seat, record: StandingRecord | null): Promise<void> {
     await orStoreFailed(this.#store.keepStanding(live.id, seat, record));
     live.stand(seat, record);
+    if (record === null || record.halt !== null) this.#readings.get(live)?.delete(seat);
   }
 }
 
