@@ -72,6 +72,11 @@ export const page = pageOf<TableAction>({
       captain: 'knows wind, range and rake',
     },
   },
-  phases: ['initiative Initiative', 'activation Activation', 'boarding Boarding', 'end End of the turn'],
+  phases: [
+    ['initiative', 'Initiative'],
+    ['activation', 'Activation'],
+    ['boarding', 'Boarding'],
+    ['end', 'End of the turn'],
+  ],
   workshop: async () => (await import('./workshop/workshop.tsx')).Workshop,
 });

@@ -101,12 +101,6 @@ function Contents({
   );
 }
 
-/** A phase is said in a line: its rule's number, and what stands behind it. */
-function inTwo(phase: string): readonly [rule: string, title: string] {
-  const end = phase.indexOf(' ');
-  return [phase.slice(0, end), phase.slice(end + 1)];
-}
-
 /** Where the book opens: the phases in their order, each a way in. */
 function TheTurn({
   loaded,
@@ -124,7 +118,7 @@ function TheTurn({
       <p className="rule-text">
         A turn goes through these phases in order. Wherever the page names a rule, press its number.
       </p>
-      {loaded.phases.map(inTwo).map(([rule, title]) => (
+      {loaded.phases.map(([rule, title]) => (
         <section key={rule} className="phase" aria-label={title}>
           <h4 className="rulebook-title">
             <button type="button" className="rule-link" onClick={() => onRule(rule)}>

@@ -65,11 +65,14 @@ export interface Page<T extends GameTypes = GameTypes> {
     /** How long it may think about one ask, in milliseconds; a second and a half if nothing is said. */
     readonly budgetMs?: number;
   };
-  /** The phases in the order of play, for the summary, each with the number of its rule first: `7.0 Movement`. */
-  readonly phases: readonly `${string} ${string}`[];
+  /** The phases in the order of play, for the summary. */
+  readonly phases: readonly PhaseHead[];
   /** The bench for scenarios and rosters of one's own, fetched when it is first opened. */
   readonly workshop?: () => Promise<ComponentType<WorkshopProps>>;
 }
+
+/** A phase as the summary heads it: the rule that describes it, and its name. */
+type PhaseHead = readonly [rule: string, name: string];
 
 /** Here the types of a game are let go: the page hands its board only what came out of the game's own functions. */
 export const pageOf = <T extends GameTypes>(page: Page<T>): Page => page as unknown as Page;

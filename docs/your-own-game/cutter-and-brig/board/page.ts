@@ -40,5 +40,11 @@ export const page = pageOf<CutterAndBrig>({
     usual: 'old-hand',
     levels: { random: 'any order that is allowed', 'old-hand': 'knows the coast' },
   },
-  phases: ['1 The plan', '2 Sailing', '3 Darkness', '4 Guns and boarders', '5 The end of the night'],
+  phases: [
+    ['1', 'The plan'],
+    ['2', 'Sailing'],
+    ['3', 'Darkness'],
+    ['4', 'Guns and boarders'],
+    ['5', 'The end of the night'],
+  ],
 });
