@@ -41,7 +41,7 @@ const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])
   [
     'minor-1747',
     { movement: 'markers', turnLimit: 2, ...MANY },
-    '52b19511d568c261 5bd6e0b177091920 c00699b7b91f1dcb',
+    'b98114bed7e2c5f9 d9762b6bb2c27067 c9108488e5ba57ca',
   ],
   [
     'campaign-1742',

@@ -120,9 +120,9 @@ export const allCampaigns: readonly Campaign[] = [
     status: 'Open',
     startBox: { Open: 2 },
     boxes: track('Provence held to the Durance', 'Invaders back over the Var', [
-      [3, 7],
-      [3, 6],
-      [3, 6],
+      [2, 8],
+      [2, 7],
+      [2, 7],
     ]),
     troopPoints: null,
     modifiers: [
@@ -131,7 +131,7 @@ export const allCampaigns: readonly Campaign[] = [
         value: -2,
       },
     ],
-    deadline: 4,
+    deadline: 8,
     lastYear: 1748,
     ends: {
       A: {
@@ -144,7 +144,7 @@ export const allCampaigns: readonly Campaign[] = [
       B: { status: 'Open', effects: [] },
     },
     permanent: true,
-    text: 'Austrians and Savoyards over the Var into Provence. It must be decided by Turn 4 that follows its Activation.',
+    text: 'Austrians and Savoyards over the Var into Provence. It must be decided by Turn 8 that follows its Activation.',
   },
   {
     id: 'mc-genoa',

@@ -35,7 +35,7 @@ export const britishCoasts: readonly Order[] = [
   order(british, 'B19', 'br-support-provence', {
     name: 'Support of an army: Lerins Islands',
     type: 'Support the Army',
-    force: '4 line + Marine',
+    force: '2 line',
     fulfil: station('coast-a', 4),
     fails: 'L',
     deadline: 4,

@@ -98,9 +98,9 @@ export const genoaAndProvence: Scenario = scenario(
     turns: 16,
     fleetCounts: true,
     prestige: { British: 6, Bourbon: 4 },
-    handicap: { Bourbon: 1 },
+    handicap: { British: 1 },
     balance:
-      'One of the Prestige that the Bourbon side starts with is a handicap: with it self-play of the machine comes out even.',
+      'One of the Prestige that the British start with is a handicap: with it self-play of the machine comes out even.',
     events: words(
       'spanish-army-italy neapolitan-joins treaty-of-worms family-compact france-declares-war treaty-of-aranjuez jacobite-diversion corsican-insurgency death-of-philip-v genoa-falls genoa-revolt guerre-de-course',
     ),
