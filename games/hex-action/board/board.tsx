@@ -3,7 +3,12 @@
 import { useFreshDamage } from '@weathergage/web/toolkit/at-sea/use-fresh-damage.ts';
 import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
-import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
+import {
+  CarryingLeaf,
+  carryOnOffer,
+  HaltLine,
+  StopFields,
+} from '@weathergage/web/toolkit/carry/carry-parts.tsx';
 import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
@@ -56,9 +61,8 @@ import './log/log-sheet.css';
 import './panels/fleet.css';
 import './panels/notes.css';
 
-const FAR = 0.3;
-const NEAR = 1.15;
-const FINE = 0.75;
+/** Scales from which on more of the chart is drawn. */
+const SCALE = { ships: 0.3, fine: 0.75, names: 1.15 };
 const PHONE = 700;
 /** From here on the list of the fleet has room beside the chart. */
 const WIDE = 1280;
@@ -157,12 +161,7 @@ export function Board(props: Props): ReactNode {
   const more: AskMore = {
     above: carry.stopped === null ? null : <HaltLine stopped={carry.stopped} onPlace={props.onFocus} />,
     below: <StopFields rules={carryOn} work={carry} />,
-    also: {
-      label: 'Carry on until …',
-      shortcut: 'g',
-      testId: 'carry-on',
-      onPress: () => carry.begin({ byHand: true }),
-    },
+    also: carryOnOffer(carry),
   };
   const command = { view, orders, fleet };
   const draft = helm?.order.plot ?? null;
@@ -225,7 +224,7 @@ export function Board(props: Props): ReactNode {
       className="sea-board hx-board"
       data-panel={covers || undefined}
       data-leaf={leaf}
-      data-far={scale < FINE || undefined}
+      data-far={scale < SCALE.fine || undefined}
       data-step={desk.step}
       data-telling={told || undefined}
       data-bar={(bar && barOpen) || undefined}
@@ -261,7 +260,7 @@ export function Board(props: Props): ReactNode {
           date={date}
         />
         <WorksLayer sea={sea} asked={askedShips} />
-        {scale >= NEAR && inSight !== null && <HexNames span={inSight} />}
+        {scale >= SCALE.names && inSight !== null && <HexNames span={inSight} />}
         {!told && <OrdersOverlay {...command} helm={helm} hovered={hovered} onHover={setHovered} />}
         <Bonds sea={sea} />
         <ShipLayer
@@ -269,7 +268,7 @@ export function Board(props: Props): ReactNode {
           selected={told ? null : selected}
           inHand={inHand}
           asked={askedShips}
-          far={scale < FAR}
+          far={scale < SCALE.ships}
           plotted={told ? null : (helm?.ship.id ?? null)}
           scale={scale}
           inSight={inSight}

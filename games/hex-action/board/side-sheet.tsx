@@ -81,20 +81,13 @@ export function SideSheet(props: SideSheetProps): ReactNode {
       ) : orders.current !== null && orders.answer !== null ? (
         <AskPanel
           view={desk.view}
-          asks={orders.asks}
+          orders={orders}
           current={orders.current}
           answer={orders.answer}
-          settled={orders.settled}
-          fault={orders.fault}
-          busy={orders.busy}
           hovered={hovered}
           aheadAt={props.aheadAt}
           onAheadAt={props.onAheadAt}
-          onCurrent={orders.goTo}
-          onChange={orders.change}
           onHover={props.onHover}
-          onConfirm={orders.confirm}
-          onSendAll={orders.sendAll}
           onNextDivision={nextDivision}
         />
       ) : (

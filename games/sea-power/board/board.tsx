@@ -4,7 +4,12 @@ import { useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
 import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import { useCamera } from '@weathergage/web/toolkit/camera/use-camera.ts';
-import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
+import {
+  CarryingLeaf,
+  carryOnOffer,
+  HaltLine,
+  StopFields,
+} from '@weathergage/web/toolkit/carry/carry-parts.tsx';
 import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { stepSeenAgain } from '@weathergage/web/toolkit/contract.ts';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
@@ -110,10 +115,7 @@ export function Board(props: Props): ReactNode {
       : {
           below: <StopFields rules={carryOn} work={carry} />,
           also: {
-            label: 'Carry on until …',
-            shortcut: 'g',
-            testId: 'carry-on',
-            onPress: () => carry.begin({ byHand: true }),
+            ...carryOnOffer(carry),
             // Before a squadron is taken in hand: nobody else sails.
             ...(ask?.kind === 'sail' ? { onAlone: () => carry.begin() } : {}),
           },

@@ -4,7 +4,12 @@ import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-pan
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
 import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import { useCamera } from '@weathergage/web/toolkit/camera/use-camera.ts';
-import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
+import {
+  CarryingLeaf,
+  carryOnOffer,
+  HaltLine,
+  StopFields,
+} from '@weathergage/web/toolkit/carry/carry-parts.tsx';
 import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { seenAgain, stepSeenAgain } from '@weathergage/web/toolkit/contract.ts';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
@@ -161,12 +166,7 @@ export function Board(props: Props): ReactNode {
     notice: PRESSING.has(view.step) ? <PerilNotice view={view} onPlace={onFocus} /> : null,
     above: carry.stopped === null ? null : <HaltLine stopped={carry.stopped} onPlace={onFocus} />,
     below: <StopFields rules={carryOn} work={carry} />,
-    also: {
-      label: 'Carry on until …',
-      shortcut: 'g',
-      testId: 'carry-on',
-      onPress: () => carry.begin({ byHand: true }),
-    },
+    also: carryOnOffer(carry),
   };
   const { carrying } = carry;
 

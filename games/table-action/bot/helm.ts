@@ -25,8 +25,7 @@ const EXIT_BONUS = 1.2;
 const BOARDING_ODDS = 0.72;
 const FRIEND = 0.12;
 /** How many ways to end a move are held against the enemy's fire, and how many against the next move. */
-const LOOKED_AT = 120;
-const THOUGHT_OVER = 24;
+const WAYS = { lookedAt: 120, thoughtOver: 24 };
 
 export interface Step {
   readonly distance: number;
@@ -132,12 +131,12 @@ export class Helm {
         return { node: { ...node, fires }, value };
       })
       .sort((a, b) => b.value - a.value)
-      .slice(0, LOOKED_AT)
+      .slice(0, WAYS.lookedAt)
       .map(({ node, value }) =>
         isExposed(node) ? { node, value: value - this.#places.threat(node.pose, sail) } : { node, value },
       )
       .sort((a, b) => b.value - a.value)
-      .slice(0, THOUGHT_OVER);
+      .slice(0, WAYS.thoughtOver);
     let best: Plan | null = null;
     for (const { node, value } of rough) {
       const total = value + (isExposed(node) ? this.#places.future(node.pose, sail) : 0);

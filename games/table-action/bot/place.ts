@@ -38,19 +38,14 @@ function boundsOf(points: Polygon): Bounds {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-const MOST_THREATS = 4;
-const MOST_MARKS = 5;
+const MOST = { threats: 4, marks: 5 };
 /** A ship that has acted will act again before us only now and then. */
 const ACTED = 0.8;
 const FUTURE = 0.45;
-/** Points an inch of distance costs beyond the range at which every gun tells. */
-const FAR = 0.14;
-const NEAR_ENOUGH = 6000;
-/** Share of her worth that an inch towards her edge is worth. */
-const EXIT_INCH = 0.012;
-const HOLD_INCH = 0.02;
-const EDGE = 16_000;
-const BOARDED_WITHIN = 9000;
+/** What an inch is worth: points beyond the range at which every gun tells, a share of her worth towards her edge. */
+const INCH = { far: 0.14, exit: 0.012, hold: 0.02 };
+/** How near is near, in thousandths of an inch. */
+const WITHIN = { range: 6000, boarding: 9000, edge: 16_000 };
 const AHEAD = 9;
 
 export class Places {
@@ -76,7 +71,7 @@ export class Places {
     this.exit = chart.aims.exitOf(ship);
     const far = ({ pose }: Mark): number => (pose.x - ship.at.x) ** 2 + (pose.y - ship.at.y) ** 2;
     this.#all = [...chart.marks].sort((a, b) => far(a) - far(b));
-    this.marks = this.#all.slice(0, MOST_MARKS);
+    this.marks = this.#all.slice(0, MOST.marks);
     this.#ground = chart.view.terrain.map(({ points }) => boundsOf(points));
   }
 
@@ -94,7 +89,7 @@ export class Places {
   #threatsUnder(sail: Sail): readonly Threat[] {
     let found = this.#threats.get(sail);
     if (found === undefined) {
-      found = this.#all.slice(0, MOST_THREATS).map((mark) => this.#threat(mark, sail));
+      found = this.#all.slice(0, MOST.threats).map((mark) => this.#threat(mark, sail));
       this.#threats.set(sail, found);
     }
     return found;
@@ -137,7 +132,7 @@ export class Places {
       sum += weight * bestFrom(reach, length / 2, width / 2, worths, pose, true);
       if (boarding > 0.6) {
         const away = Math.sqrt((pose.x - mark.pose.x) ** 2 + (pose.y - mark.pose.y) ** 2);
-        const within = Math.max(0, 1 - away / (BOARDED_WITHIN + 3000));
+        const within = Math.max(0, 1 - away / (WITHIN.boarding + 3000));
         sum += within * (2 * boarding - 1) * this.worth * 0.5;
       }
     }
@@ -166,17 +161,17 @@ export class Places {
     const { chart, ship, worth } = this;
     let value = 0;
     if (disposition(pose.heading, chart.view.wind) === 'aback') value -= this.aback(sail);
-    if (this.exit !== null) value -= EXIT_INCH * worth * (this.#toEdge(pose, this.exit) / 1000);
+    if (this.exit !== null) value -= INCH.exit * worth * (this.#toEdge(pose, this.exit) / 1000);
     else {
       const [nearest] = this.marks;
       if (nearest !== undefined) {
         const away = Math.sqrt((pose.x - nearest.pose.x) ** 2 + (pose.y - nearest.pose.y) ** 2);
-        value -= (FAR * worth * Math.max(0, away - NEAR_ENOUGH)) / 1000 / 30;
+        value -= (INCH.far * worth * Math.max(0, away - WITHIN.range)) / 1000 / 30;
       }
       if (chart.aims.hold !== null) {
         const { x, y } = chart.aims.hold;
         const away = Math.sqrt((pose.x - x) ** 2 + (pose.y - y) ** 2);
-        value -= (HOLD_INCH * worth * Math.max(0, away - NEAR_ENOUGH)) / 1000;
+        value -= (INCH.hold * worth * Math.max(0, away - WITHIN.range)) / 1000;
       }
     }
     if (this.#doomed(pose, ship, sail)) value -= worth;
@@ -200,13 +195,16 @@ export class Places {
     const { size } = this.chart.view;
     const { x, y } = pose;
     const near =
-      x < EDGE ||
-      y < EDGE ||
-      x > size.width - EDGE ||
-      y > size.height - EDGE ||
+      x < WITHIN.edge ||
+      y < WITHIN.edge ||
+      x > size.width - WITHIN.edge ||
+      y > size.height - WITHIN.edge ||
       this.#ground.some(
         ({ left, right, top, bottom }) =>
-          x > left - EDGE && x < right + EDGE && y > top - EDGE && y < bottom + EDGE,
+          x > left - WITHIN.edge &&
+          x < right + WITHIN.edge &&
+          y > top - WITHIN.edge &&
+          y < bottom + WITHIN.edge,
       );
     return near && ![-1, 1, 0].some((hand) => this.#comesClear(pose, ship, sail, hand));
   }

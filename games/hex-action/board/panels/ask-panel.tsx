@@ -1,35 +1,29 @@
 /** The umpire's questions to this seat, one ship after another: one panel, one confirming button. */
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
-import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { type AskMore, AskMoreContext, AskSection } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { useLanding } from '@weathergage/web/toolkit/landing.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useContext } from 'react';
 import type { Answer, HexAsk } from '../../rules/sea/asks.ts';
 import { isSailing } from '../fleet/plans.ts';
-import type { HexDesk, Refusal } from '../look/types.ts';
+import type { HexDesk } from '../look/types.ts';
 import { nameOf } from '../look/words.ts';
+import type { Orders } from '../orders/use-orders.ts';
 import { AskEditor } from './ask-editor.tsx';
 import { CONFIRM, SEND_ALL, TITLES } from './ask-words.ts';
 import { askSentence } from './sentence.ts';
 
 export interface AskPanelProps {
   readonly view: HexDesk['view'];
-  readonly asks: readonly HexAsk[];
+  readonly orders: Orders;
+  /** The question on the table, and the answer as it stands. */
   readonly current: HexAsk;
   readonly answer: Answer;
-  /** Asks that the captain has settled but not yet sent. */
-  readonly settled: ReadonlySet<string>;
-  readonly fault: Refusal | null;
-  readonly busy: boolean;
   readonly hovered: string | null;
   readonly aheadAt: number;
   onAheadAt(at: number): void;
-  onCurrent(ask: string): void;
-  onChange(answer: Answer): void;
   onHover(plot: string | null): void;
-  onConfirm(): void;
-  onSendAll(): void;
   /** Goes to the leader of the next division; null where there is none. */
   readonly onNextDivision: (() => void) | null;
 }
@@ -39,11 +33,9 @@ const LISTED = 3;
 
 function ShipsWithoutOrders({
   view,
-  asks,
+  orders: { asks, settled, goTo },
   current,
-  settled,
-  onCurrent,
-}: Pick<AskPanelProps, 'view' | 'asks' | 'current' | 'settled' | 'onCurrent'>): ReactNode {
+}: Pick<AskPanelProps, 'view' | 'orders' | 'current'>): ReactNode {
   const open = asks.filter(({ id }) => !settled.has(id));
   return (
     <div
@@ -65,7 +57,7 @@ function ShipsWithoutOrders({
               className="boxed"
               aria-pressed={ask.id === current.id}
               data-settled={settled.has(ask.id) || undefined}
-              onClick={() => onCurrent(ask.id)}
+              onClick={() => goTo(ask.id)}
             >
               <span aria-hidden="true">{settled.has(ask.id) ? '✓' : '○'}</span> {nameOf(view, ask.ship)}
             </button>
@@ -102,7 +94,8 @@ export const CarryOnButton = ({
 
 export function AskPanel(props: AskPanelProps): ReactNode {
   const { above, below, also } = useContext(AskMoreContext);
-  const { view, asks, current, answer, settled, fault, busy, hovered } = props;
+  const { view, orders, current } = props;
+  const { asks, settled, fault, busy, confirm } = orders;
   const ship = view.ships.find(({ id }) => id === current.ship);
   const rest = asks.filter(({ id }) => id !== current.id && !settled.has(id)).length;
   const label = rest > 0 ? 'Set, next ship' : CONFIRM[current.kind];
@@ -110,12 +103,10 @@ export function AskPanel(props: AskPanelProps): ReactNode {
   const landing = useLanding<HTMLElement>(current.id);
   const unwritten = fault?.code === 'no-plot';
   return (
-    <section
+    <AskSection
       ref={landing}
-      tabIndex={-1}
-      className="ask-frame hx-ask"
-      data-testid="ask-panel"
-      data-kind={current.kind}
+      ask={current}
+      className="hx-ask"
       aria-label={`${TITLES[current.kind]}${ship === undefined ? '' : `: ${ship.spec.name}`}`}
     >
       <header className="ask-frame-head hx-ask-head">
@@ -132,25 +123,19 @@ export function AskPanel(props: AskPanelProps): ReactNode {
           <p className="sea-ask-sentence">{askSentence(current, view)}</p>
         )}
         {asks.length > 1 || isSailing(current) ? (
-          <ShipsWithoutOrders
-            view={view}
-            asks={asks}
-            current={current}
-            settled={settled}
-            onCurrent={props.onCurrent}
-          />
+          <ShipsWithoutOrders view={view} orders={orders} current={current} />
         ) : null}
         <AskEditor
           key={current.id}
           view={view}
           ask={current}
-          answer={answer}
-          hovered={hovered}
+          answer={props.answer}
+          hovered={props.hovered}
           aheadAt={props.aheadAt}
           onAheadAt={props.onAheadAt}
-          onChange={props.onChange}
+          onChange={orders.change}
           onHover={props.onHover}
-          onConfirm={props.onConfirm}
+          onConfirm={confirm}
         />
         {below}
       </div>
@@ -166,25 +151,23 @@ export function AskPanel(props: AskPanelProps): ReactNode {
             shortcut="Enter"
             disabled={busy || fault !== null}
             {...(testId === undefined ? {} : { 'data-testid': testId })}
-            onClick={props.onConfirm}
+            onClick={confirm}
           >
             {label}
           </Button>
         </span>
-        {rest === 0 && (
-          <CarryOnButton also={also} disabled={busy || fault !== null} onSend={props.onConfirm} />
-        )}
+        {rest === 0 && <CarryOnButton also={also} disabled={busy || fault !== null} onSend={confirm} />}
         {props.onNextDivision !== null && isSailing(current) && (
           <Button shortcut="v" data-testid="next-division" onClick={props.onNextDivision}>
             Next division
           </Button>
         )}
         {asks.length > 1 && rest > 0 && (
-          <Button look="quiet" disabled={busy} data-testid="send-all" onClick={props.onSendAll}>
+          <Button look="quiet" disabled={busy} data-testid="send-all" onClick={orders.sendAll}>
             {isSailing(current) ? SEND_ALL.sailing : SEND_ALL.other}
           </Button>
         )}
       </footer>
-    </section>
+    </AskSection>
   );
 }

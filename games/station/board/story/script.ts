@@ -27,11 +27,8 @@ export type Scene = {
   | { readonly kind: 'battle'; readonly told: readonly BattleTold[] }
 );
 
-const SAIL_MS = 300;
-const GALE_MS = 360;
-const SIGHTING_MS = 1300;
-const CARD_MS = 1300;
-const HEADING_MS = 700;
+/** How long each kind of scene takes. */
+const MS = { sail: 300, gale: 360, sighting: 1300, card: 1300, heading: 700 };
 /** However much has happened, the chart does not keep anybody longer; Battles have their own time. */
 const LONGEST_MS = 7000;
 
@@ -54,7 +51,7 @@ export function scenesOf(world: View, told: readonly StationTold[]): Scene[] {
           .filter(({ token }) => before.tokens.some(({ id }) => id === token))
           .map(({ token, from, to }) => [token, { from, to }]),
       );
-      if (legs.size > 0) scenes.push({ kind: 'sail', ms: SAIL_MS, before, after, legs });
+      if (legs.size > 0) scenes.push({ kind: 'sail', ms: MS.sail, before, after, legs });
       before = after;
       i += moves.length;
       continue;
@@ -110,12 +107,12 @@ function battleFrom(told: readonly StationTold[], from: number): StationTold[] {
 
 function sceneOf(before: View, after: View, told: StationTold): Scene | null {
   if (told.kind === 'gale' && told.what === 'moved' && told.to !== undefined)
-    return { kind: 'gale', ms: GALE_MS, before, after, wind: told.wind, from: told.at, to: told.to };
+    return { kind: 'gale', ms: MS.gale, before, after, wind: told.wind, from: told.at, to: told.to };
   if (told.kind === 'spotted' || told.kind === 'dummy-found')
-    return { kind: 'sighting', ms: SIGHTING_MS, before, after, told, token: told.token };
+    return { kind: 'sighting', ms: MS.sighting, before, after, told, token: told.token };
   const weight = weightOf(before, told);
-  if (weight === 'heading') return { kind: 'card', ms: HEADING_MS, before, after, told };
-  return weight === 'grave' ? { kind: 'card', ms: CARD_MS, before, after, told } : null;
+  if (weight === 'heading') return { kind: 'card', ms: MS.heading, before, after, told };
+  return weight === 'grave' ? { kind: 'card', ms: MS.card, before, after, told } : null;
 }
 
 /** The log speaks of what the old view may not know yet. */

@@ -1,6 +1,7 @@
 /** The umpire's question to this seat: one panel, one confirming button. */
 
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
+import { AskSection } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { useLanding } from '@weathergage/web/toolkit/landing.ts';
 import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
@@ -208,15 +209,7 @@ export function AskPanel(props: AskPanelProps): ReactNode {
   const battery = view.batteries.find(({ id }) => id === about);
   const nation = ship?.spec.nation ?? battery?.nation;
   return (
-    <section
-      ref={landing}
-      tabIndex={-1}
-      className="ask-frame"
-      data-testid="ask-panel"
-      data-kind={ask.kind}
-      data-ask={ask.id}
-      aria-label={TITLES[ask.kind]}
-    >
+    <AskSection ref={landing} ask={ask} data-ask={ask.id} aria-label={TITLES[ask.kind]}>
       <header className="ask-frame-head ta-ask-head">
         {nation !== undefined && <EnsignIcon nation={nation} />}
         <h2>{headOf(view, ask)}</h2>
@@ -280,6 +273,6 @@ export function AskPanel(props: AskPanelProps): ReactNode {
           </>
         )}
       </footer>
-    </section>
+    </AskSection>
   );
 }

@@ -1,5 +1,13 @@
 /** The frame of a question in a board's panel: a head, a body, a refusal with its rule, and one thing to confirm. */
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { Button, RuleLink } from '../controls.tsx';
 import { useKeys } from '../keys.ts';
 import { useLanding } from '../landing.ts';
@@ -27,6 +35,21 @@ export interface AskMore {
   };
 }
 export const AskMoreContext = createContext<AskMore>({});
+
+interface AskSectionProps extends ComponentProps<'section'> {
+  readonly ask: { readonly kind: string };
+}
+
+/** Where a question stands, whatever board asks it: keys land here. */
+export const AskSection = ({ ask, className = '', ...section }: AskSectionProps): ReactNode => (
+  <section
+    {...section}
+    tabIndex={-1}
+    className={`ask-frame ${className}`}
+    data-testid="ask-panel"
+    data-kind={ask.kind}
+  />
+);
 
 interface AskFrameProps {
   readonly title: ReactNode;
@@ -118,14 +141,7 @@ export function AskFrame(props: AskFrameProps): ReactNode {
   const trouble = fault ?? refused;
   const heading = useId();
   return (
-    <section
-      ref={landing}
-      tabIndex={-1}
-      className="ask-frame"
-      data-testid="ask-panel"
-      data-kind={ask.kind}
-      aria-labelledby={heading}
-    >
+    <AskSection ref={landing} ask={ask} aria-labelledby={heading}>
       <header className="ask-frame-head">
         <h2 id={heading}>{title}</h2>
         <RuleLink rule={ask.rule} />
@@ -174,6 +190,6 @@ export function AskFrame(props: AskFrameProps): ReactNode {
           {extra}
         </footer>
       )}
-    </section>
+    </AskSection>
   );
 }

@@ -1,11 +1,20 @@
 /** What one sees of carrying on: the ticks, the line that says why it stopped, and the way to stop it by hand. */
 import type { CarryOn, GameTypes, Tick } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
+import type { AskMore } from '../board-panel/ask-frame.tsx';
 import { Check, toggled } from '../board-panel/fields.tsx';
 import { Button } from '../controls.tsx';
 import { countedWords } from '../phrases.ts';
 import type { CarryWork, Stopped } from './use-carry-on.ts';
 import './carry.css';
+
+/** The other way to confirm a question: its answer is given, and things go on from it. */
+export const carryOnOffer = ({ begin }: Pick<CarryWork, 'begin'>): NonNullable<AskMore['also']> => ({
+  label: 'Carry on until …',
+  shortcut: 'g',
+  testId: 'carry-on',
+  onPress: () => begin({ byHand: true }),
+});
 
 /** The stops, folded under the question; `children` for a button of its own, where the board has no other. */
 export const StopFields = <T extends GameTypes>({
