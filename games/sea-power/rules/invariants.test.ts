@@ -54,6 +54,23 @@ const CASES: readonly [string, (world: State) => void, RegExp][] = [
     /more than 16 ships/,
   ],
   [
+    '[6.4/4] more than sixteen in one stack of two',
+    (w) => {
+      const squadron = squadronNamed(w, 'E1')!;
+      const [first, second] = squadron.stacks[0]!;
+      squadron.stacks = [[first!], new Array(17).fill(second!)];
+    },
+    /more than 16 ships/,
+  ],
+  [
+    '[6.6/1] an empty stack beside a full one',
+    (w) => {
+      const squadron = squadronNamed(w, 'E1')!;
+      squadron.stacks = [...squadron.stacks, []];
+    },
+    /has an empty stack/,
+  ],
+  [
     '[6.1/2] a ship elsewhere than her squadron',
     (w) => {
       w.forces.english.ships['eng-mars']!.port = 'nore';

@@ -70,4 +70,25 @@ describe('combat by weight', () => {
     ]);
     expect(umpire.told('disengaged')).toMatchObject([{ side: 'european' }]);
   });
+
+  it('[11.N] damage from before counts: once the whole line is sunk no more dice fall', () => {
+    const umpire = new Umpire(
+      battleOf(['eng-mars:eng-hawke', 'eng-culloden'], ['fra-souverain:fra-conflans+4'], OPTIONS),
+      6,
+      1,
+    );
+    // Eleven hits. She bears one more point of five: the second die sinks her, and the others would be in vain.
+    umpire.load(1, 1, 6, 1, 1, 1);
+    umpire.answer({ withdraw: null });
+    const [english] = umpire.told('weight');
+    expect(english!.hits).toBeGreaterThan(2);
+    expect(english!.marks.map(({ die, hits }) => [die, hits])).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(umpire.told('damage')).toMatchObject([
+      { ship: 'eng-culloden', damage: 1 },
+      { ship: 'fra-souverain', damage: 6, fate: 'sunk' },
+    ]);
+  });
 });

@@ -32,6 +32,14 @@ describe('routes', () => {
     },
   );
 
+  it('[6.1/4] an open sea is measured once from each area, one with closed areas anew', () => {
+    expect(distancesFrom('azores')).toBe(distancesFrom('azores'));
+    const closed = new Set<AreaId>(['bay-of-biscay']);
+    expect(distancesFrom('azores', closed)).not.toBe(distancesFrom('azores', closed));
+    expect(distancesFrom('azores', closed).has('bay-of-biscay')).toBe(false);
+    expect(distancesFrom('azores').has('bay-of-biscay')).toBe(true);
+  });
+
   it('[6.5/1] tells where an enemy would be met, and goes round him for the same points if it can', () => {
     const through = reachable(brest(3, 'iberian-basin'), 'P1').get('western-med')!;
     expect(through.searches).toEqual(['iberian-basin']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { putOut, stackOf, Umpire } from '../testing/forces.ts';
+import { putOut, shipIds, stackOf, Umpire } from '../testing/forces.ts';
 import { ENGLISH, endOf1780 } from '../testing/homeward.ts';
 
 function atReturn() {
@@ -103,6 +103,18 @@ describe('9.1 return to port', () => {
     }
     expect(match.choices('return', 'european')[0]).toEqual({
       ports: [{ token: 'P1', port: 'pondicherry' }],
+    });
+  });
+
+  it('[9.1/2] of ports of its nation equally near, the one with the greater yard is offered first', () => {
+    const world = endOf1780('bay-of-biscay');
+    putOut(world, 'european', 'spa-cadiz', 'P2', { area: 'gulf-of-mexico' }, [
+      stackOf(shipIds('Spain', 2, 0, 1)),
+    ]);
+    // New Orleans, Veracruz and Havana all lie there; Havana is the greatest of them.
+    expect(new Umpire(world).choices('return', 'european')[0]!.ports[1]).toEqual({
+      token: 'P2',
+      port: 'havana',
     });
   });
 });

@@ -102,7 +102,17 @@ describe('sea time', () => {
     const seven = seaTime([p1]).sail('P1', ROUND.slice(0, 7));
     expect(seven.told('station')).toEqual([]);
     const eight = seaTime([p1], 5).sail('P1', ROUND.slice(0, 8));
-    expect(eight.told('station')).toMatchObject([{ dice: [5], voyages: 1, onStation: false }]);
+    expect(eight.told('station')).toEqual([
+      {
+        kind: 'station',
+        rule: '11.A2',
+        dice: [5],
+        side: 'european',
+        token: 'P1',
+        voyages: 1,
+        onStation: false,
+      },
+    ]);
     expect(markerNamed(eight.world, 'P1')).toMatchObject({ voyages: 1, at: { area: 'carolina-coast' } });
     const far = seaTime([p1], 1, 2, 3).sail('P1', [...ROUND, ...ROUND]);
     expect(far.told('station')).toMatchObject([{ dice: [1, 2, 3], voyages: 3 }]);

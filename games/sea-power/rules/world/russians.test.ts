@@ -133,8 +133,9 @@ describe('11.O Russians', () => {
         options,
       ),
     );
-  const code = (squadrons: { squadron: string; port: string; stacks: ReturnType<typeof stackOf>[] }[]) =>
-    at1796().refusal('reorganise', 'english', { squadrons, ashore: [] })?.code;
+  const refused = (squadrons: { squadron: string; port: string; stacks: ReturnType<typeof stackOf>[] }[]) =>
+    at1796().refusal('reorganise', 'english', { squadrons, ashore: [] });
+  const refusedBy11O = (code: string) => ({ code, rule: '11.O/1' });
 
   it('[11.O/1] one or two groups in English squadrons, each with a Russian leader', () => {
     const channel = (...stacks: ReturnType<typeof stackOf>[]) => ({
@@ -147,17 +148,20 @@ describe('11.O Russians', () => {
       port: 'nore',
       stacks,
     });
-    expect(code([channel(stackOf(russians, ushakov))])).toBeUndefined();
+    expect(refused([channel(stackOf(russians, ushakov))])).toBeNull();
     expect(
-      code([channel(stackOf(russians.slice(0, 4), ushakov)), nore(stackOf(russians.slice(4), makarov))]),
-    ).toBeUndefined();
+      refused([channel(stackOf(russians.slice(0, 4), ushakov)), nore(stackOf(russians.slice(4), makarov))]),
+    ).toBeNull();
     const mixed = {
       squadron: 'eng-channel',
       port: 'portsmouth',
       stacks: [[...stackOf(english.slice(0, 3), howe), ...stackOf(russians)]],
     };
-    expect(code([mixed])).toBe('russians-unled');
-    expect(code([{ ...mixed, stacks: [stackOf(russians, howe)] }])).toBe('foreign-leader');
+    expect(refused([mixed])).toMatchObject(refusedBy11O('russians-unled'));
+    expect(refused([{ ...mixed, stacks: [stackOf(russians, howe)] }])).toMatchObject({
+      code: 'foreign-leader',
+      rule: '6.4/2',
+    });
   });
 
   it('[11.O/1] they never leave the seven areas that wash Europe, nor do squadrons they are in', () => {
@@ -172,9 +176,9 @@ describe('11.O Russians', () => {
     ]);
     const halifax = { squadron: 'eng-north-america', port: 'halifax' };
     expect(
-      code([{ ...halifax, stacks: [stackOf(english.slice(3), hood), stackOf(russians, ushakov)] }]),
-    ).toBe('out-of-europe');
-    expect(code([{ ...halifax, stacks: [stackOf(english.slice(3), hood)] }])).toBeUndefined();
+      refused([{ ...halifax, stacks: [stackOf(english.slice(3), hood), stackOf(russians, ushakov)] }]),
+    ).toMatchObject(refusedBy11O('out-of-europe'));
+    expect(refused([{ ...halifax, stacks: [stackOf(english.slice(3), hood)] }])).toBeNull();
     const ours = { stacks: [stackOf(english)] };
     const theirs = { stacks: [stackOf(english), stackOf(russians)] };
     expect([hasRussians(ours), mayLeaveEurope(ours)]).toEqual([false, true]);
@@ -189,11 +193,11 @@ describe('11.O Russians', () => {
       const match = new Umpire(world);
       for (const { ports } of match.choices('return', 'english'))
         expect(match.refusal('return', 'english', { ports })).toBeNull();
-      return match.refusal('return', 'english', { ports: [{ token: 'E1', port }] })?.code;
+      return match.refusal('return', 'english', { ports: [{ token: 'E1', port }] });
     };
-    expect(home(ships, 'gibraltar')).toBeUndefined();
-    expect(home(ships, 'halifax')).toBe('out-of-europe');
-    expect(home(shipIds('England', 3, 0, 2), 'halifax')).toBeUndefined();
+    expect(home(ships, 'gibraltar')).toBeNull();
+    expect(home(ships, 'halifax')).toMatchObject(refusedBy11O('out-of-europe'));
+    expect(home(shipIds('England', 3, 0, 2), 'halifax')).toBeNull();
   });
 
   it('[11.O/1] those nobody takes along lie in Portsmouth, or in another English port of Europe that is named', () => {

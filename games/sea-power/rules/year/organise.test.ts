@@ -6,6 +6,7 @@ import { view } from '../view.ts';
 import type { AnswerTo } from '../world/asks.ts';
 import { leadersAboard, ratingOfSquadron, seniorOf } from '../world/leadership.ts';
 import { isEmpty } from '../world/squadron.ts';
+import { squadronsDue } from './organise.ts';
 
 const ships = shipIds('England', 2, 0, 40);
 const leaders = leaderIds('England', 2, 5);
@@ -109,7 +110,11 @@ describe('6.4 leaders', () => {
     const big = (...stacks: ReturnType<typeof stackOf>[]) => ({ squadron: 'eng-channel', stacks });
     const other = { ...western, stacks: [stackOf(ships.slice(39), leaders[4]!)] };
     expect(code(big(stackOf(ships.slice(0, 16), keppel)), other)).toBeUndefined();
-    expect(code(big(stackOf(ships.slice(0, 17), keppel, rodney)), other)).toBe('stack-too-big');
+    const tooBig = [big(stackOf(ships.slice(0, 17), keppel, rodney)), other];
+    expect(in1778().refusal('organise', 'english', { squadrons: tooBig })).toMatchObject({
+      code: 'stack-too-big',
+      rule: '6.4/4',
+    });
     expect(code(big(stackOf(ships.slice(0, 16), keppel), stackOf(ships.slice(16, 20))), other)).toBe('unled');
     const three = [
       stackOf(ships.slice(0, 16), keppel),
@@ -136,6 +141,18 @@ describe('3.7 organising', () => {
     const match = in1778();
     match.world.forces.english.leaders = [keppel];
     expect(match.refusal('organise', 'english', { squadrons: [channel] })).toBeNull();
+  });
+
+  it('[3.7/4] and as far as its own ships go, however many its friends have', () => {
+    const { forces } = yearOf(2, 1780, 'organise', {
+      european: {
+        fresh: [...french.slice(0, 1), ...shipIds('Spain', 2, 0, 5)],
+        leaders: [...frenchLeaders, ...leaderIds('Spain', 2, 2)],
+      },
+    });
+    // France has four home ports and one ship, Spain three ports, five ships and two leaders.
+    expect(squadronsDue(forces.european, 'France')).toBe(1);
+    expect(squadronsDue(forces.european, 'Spain')).toBe(2);
   });
 
   it('[3.7/2] both sides do it at once and unseen: only the number of markers is known', () => {

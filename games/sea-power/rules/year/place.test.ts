@@ -142,12 +142,11 @@ describe('3.7 placing squadrons', () => {
     const { english: forces } = match.world.forces;
     forces.ships[russian] = { port: null, damage: 0, sailed: true };
     const channel = forces.squadrons.find(({ id }) => id === 'eng-channel')!;
-    const refused = (port: string) =>
-      match.refusal('place', 'english', { squadron: 'eng-channel', port })?.code;
-    expect(refused('halifax')).toBeUndefined();
+    const refused = (port: string) => match.refusal('place', 'english', { squadron: 'eng-channel', port });
+    expect(refused('halifax')).toBeNull();
     channel.stacks = [[...channel.stacks[0]!, { ship: russian, leader: null }]];
-    expect(refused('halifax')).toBe('out-of-europe');
-    expect(refused('gibraltar')).toBeUndefined();
+    expect(refused('halifax')).toMatchObject({ code: 'out-of-europe', rule: '11.O/1' });
+    expect(refused('gibraltar')).toBeNull();
   });
 
   it('every suggestion is legal to the end, for every war', () => {
