@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, hexNamed, toldOf } from '../testing/sea.ts';
+import { context, hexNamed, testSea, toldOf } from '../testing/sea.ts';
 import { blastBooms, boomUnder, meetsBoom, strainAtBoom } from './boom.ts';
 
 const RULE = { id: 'boom', breakOn: { class4OrLarger: 4, smaller: 6 }, explosionRadius: 1 } as const;
@@ -61,5 +61,24 @@ describe('booms', () => {
     const sea = harbour(ship, ['K9', 'K12', 'L9', 'K13', 'M9']);
     blastBooms(sea, ship);
     expect(sea.advanced?.booms).toEqual([hexNamed('K13'), hexNamed('M9')]);
+  });
+
+  it('a boom for which the scenario has no rule holds whatever runs into it or blows up beside it', () => {
+    const ship = vessel();
+    for (const shipClass of [4, 5] as const) {
+      const sea = advancedSea([vessel(shipClass)], { advanced: { booms: [hexNamed('K10')] } });
+      const told = context(6);
+      expect(meetsBoom(sea, sea.ships[0]!, FROM, told)).toBe(true);
+      expect(told.told).toEqual([
+        { kind: 'boom', rule: 'boom', dice: [6], ship: 'a', hex: hexNamed('K10'), opens: false },
+      ]);
+      blastBooms(sea, ship);
+      expect(left(sea)).toBe(1);
+    }
+  });
+
+  it('the Basic Game has none', () => {
+    const sea = testSea({ ships: [{ id: 'a', at: 'K10', heading: 1 }] });
+    expect(boomUnder(sea, sea.ships[0]!)).toBeNull();
   });
 });

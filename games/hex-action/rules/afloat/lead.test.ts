@@ -3,7 +3,7 @@ import type { AdvancedShip } from '../sea/edition.ts';
 import { hexKey } from '../sea/hex.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { context, hexNamed, toldOf } from '../testing/sea.ts';
-import { castLeads } from './lead.ts';
+import { castLeads, learnDepths } from './lead.ts';
 
 const at = (name: string): string => hexKey(hexNamed(name));
 const SHOALS = { [at('K9')]: 12, [at('K11')]: 20, [at('K13')]: 8, [at('K14')]: 5 };
@@ -60,5 +60,46 @@ describe('casting the lead', () => {
     castLeads(sea, () => 0, told);
     expect(toldOf(told.told, 'sounded')).toHaveLength(1);
     expect(sea.advanced?.sounded.a).toHaveLength(2);
+  });
+
+  it('[39.1] what is new is learnt and told in full, beside what was known: that is news to her side', () => {
+    const ship = advancedShip({ id: 'a', at: 'K10', heading: 1 });
+    const rules = { castingTheLead: true };
+    const sea = advancedSea([ship], {
+      rules,
+      advanced: { depths: SHOALS, sounded: { a: [at('K9')], b: [] } },
+    });
+    const told = context();
+    castLeads(sea, () => 0, told);
+    const truth = {
+      kind: 'sounded',
+      rule: '39.1',
+      side: 'a',
+      ship: 'a',
+      depths: { [at('K9')]: 12, [at('K11')]: 20 },
+    };
+    expect(told.happenings).toEqual([
+      { truth, shown: { others: null, seats: { 'a-1': truth } }, news: true },
+    ]);
+    expect(sea.advanced.sounded).toEqual({ a: [at('K9'), at('K11')], b: [] });
+  });
+
+  it('[39.0] a chart kept from the other side is no reason for hers to sound', () => {
+    const ship = advancedShip({ id: 'a', at: 'K10', heading: 1 });
+    const special = [{ id: 'secret-depths', side: 'b' }] as const;
+    const sea = advancedSea([ship], {
+      advanced: { depths: SHOALS, sounded: { a: [], b: [] }, special: [...special] },
+    });
+    castLeads(sea, () => 0, context());
+    expect(sea.advanced.sounded).toEqual({ a: [], b: [] });
+  });
+
+  it('[39.1] a side that has the chart learns nothing, and one that knows it all has nothing written anew', () => {
+    const sea = advancedSea([], { advanced: { depths: SHOALS, sounded: { a: [at('K9')] } } });
+    const before = sea.advanced.sounded;
+    learnDepths(sea, ['a', 'b'], [at('K9')]);
+    expect(sea.advanced.sounded).toBe(before);
+    learnDepths(sea, ['a', 'b'], [at('K9'), at('K13')]);
+    expect(sea.advanced.sounded).toEqual({ a: [at('K9'), at('K13')] });
   });
 });
