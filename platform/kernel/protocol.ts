@@ -9,6 +9,7 @@
  *   POST /api/matches/:id/join         { nonce } → JoinedReply
  *   POST /api/matches/:id/deeds        DeedRequest → DeedReply
  *   GET  /api/matches/:id/standing     → StandingReply: what the seat has left with the server
+ *   GET  /api/matches/:id/clock        → ClockReply: how the time stands, and whether somebody asks for a pause
  *   GET  /api/matches/:id/desk         ?lastSeen=n → DeskReply
  *   GET  /api/matches/:id/steps        ?before=n → StepsReply
  *   GET  /api/matches/:id/journal      → Journal: whole and with the secret once the match is over;
@@ -194,12 +195,23 @@ export const DeedRequestSchema = Type.Union([
     type: Type.Literal('instruct'),
     ticked: Type.Union([Type.Array(Name, { maxItems: 40, uniqueItems: true }), Type.Null()]),
   }),
+  /**
+   * A word about a pause of the clock: ask for one, agree to it, refuse it (or, for who asked, withdraw it), end it.
+   * `number` is the pause that is meant: the first of a match has 1, and who asks gives the one after `ClockInfo.asked`.
+   * Not a deed of the match: no journal holds it.
+   */
+  Exactly({
+    type: Type.Literal('pause'),
+    act: OneOf(['ask', 'agree', 'refuse', 'end']),
+    number: Type.Integer({ minimum: 1 }),
+  }),
   /** `to` is the request that is meant, so that a late consent can't fall to another one. */
   Exactly({ type: Type.Literal('undo-reply'), agree: Type.Boolean(), to: Type.Optional(Count) }),
 ]);
 export type DeedRequest = Static<typeof DeedRequestSchema>;
 /** Those that the match itself knows. */
-export type PlayedDeed = Exclude<DeedRequest, { type: 'instruct' }>;
+export type PlayedDeed = Exclude<DeedRequest, { type: 'instruct' | 'pause' }>;
+export type PauseDeed = Extract<DeedRequest, { type: 'pause' }>;
 
 export const DeedReplySchema = Type.Object({
   /** The journal's last number; the deed is on disk. */
@@ -234,6 +246,37 @@ export type Standing = Static<typeof StandingSchema>;
 
 export const StandingReplySchema = Type.Object({ standing: Type.Union([StandingSchema, Type.Null()]) });
 export type StandingReply = Static<typeof StandingReplySchema>;
+
+/* ---------------------------------------------------------------- the clock */
+
+/** How the time of the open questions stands, for everybody at the match. Spans are milliseconds, as of the sending. */
+export const ClockSchema = Type.Object({
+  /** How much of it has gone by. */
+  spent: Type.Number(),
+  /** The number of the last pause that was asked for. */
+  asked: Count,
+  /** Who asks for it now, since when, and who has agreed. The clock runs meanwhile. */
+  request: Type.Union([
+    Type.Object({ by: Type.String(), ago: Type.Number(), agreed: Type.Array(Type.String()) }),
+    Type.Null(),
+  ]),
+  /** The last one asked for in this step was refused. */
+  declined: Type.Union([Type.Object({ by: Type.String(), seat: Type.String() }), Type.Null()]),
+  /** The clock stands; `left` is the time until it goes on, once somebody has ended the pause. */
+  pause: Type.Union([
+    Type.Object({
+      by: Type.String(),
+      ago: Type.Number(),
+      endedBy: Type.Union([Type.String(), Type.Null()]),
+      left: Type.Union([Type.Number(), Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
+});
+export type ClockInfo = Static<typeof ClockSchema>;
+
+export const ClockReplySchema = Type.Object({ clock: Type.Union([ClockSchema, Type.Null()]) });
+export type ClockReply = Static<typeof ClockReplySchema>;
 
 /* ---------------------------------------------------------------- what a seat sees */
 
@@ -305,6 +348,8 @@ export type ServerMessage<T extends GameTypes = GameTypes> =
   | ({ readonly type: 'desk' } & DeskReply<T>)
   /** To the seat alone, whenever it changes; not at all to whoever has left nothing with the server. */
   | { readonly type: 'standing'; readonly standing: Standing | null }
+  /** To everybody, the gallery too, whenever it changes; not at all in a match without a clock. */
+  | { readonly type: 'clock'; readonly clock: ClockInfo }
   | { readonly type: 'reply'; readonly id: string; readonly ok: true; readonly result: DeedReply }
   | { readonly type: 'reply'; readonly id: string; readonly ok: false; readonly error: ErrorBody }
   /** The message before was not understood, or the socket is about to be closed. */

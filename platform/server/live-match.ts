@@ -4,6 +4,7 @@
  */
 import { allToldTo, Match, type Opening, openedScenario, type Seat, toldHead } from '@weathergage/kernel';
 import {
+  type ClockInfo,
   type DeskReply,
   type MatchInfo,
   PROTOCOL_LIMITS,
@@ -11,6 +12,7 @@ import {
   type Standing,
 } from '@weathergage/kernel/protocol.ts';
 import {
+  type ClockRecord,
   loadMatch,
   type MatchRecord,
   type StandingRecord,
@@ -20,6 +22,8 @@ import {
 } from '@weathergage/store';
 import type { Catalogue, ServedGame } from './catalogue.ts';
 import { Fault } from './faults.ts';
+import { clockInfo } from './pause.ts';
+import type { Watch } from './watch.ts';
 
 /** Somebody at the other end of a socket. */
 export interface Watcher {
@@ -31,6 +35,8 @@ export interface Watcher {
   /** What he was last told about the match itself, and about what his seat has left with the server. */
   info: string | null;
   standing: string | null;
+  /** The clock he was last told of, by its version. */
+  clock: number;
   send(text: string): void;
   drop(fault: Fault): void;
 }
@@ -55,16 +61,19 @@ export class LiveMatch {
   standingAtWork = false;
   readonly #store: Store;
   readonly #catalogue: Catalogue;
+  readonly #watch: Watch;
   #record: MatchRecord | null = null;
   #match: Match | null = null;
   #standing: ReadonlyMap<Seat, StandingRecord> = new Map();
+  #clock: ClockRecord | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #queued = 0;
 
-  constructor(id: string, store: Store, catalogue: Catalogue) {
+  constructor(id: string, store: Store, catalogue: Catalogue, watch: Watch) {
     this.id = id;
     this.#store = store;
     this.#catalogue = catalogue;
+    this.#watch = watch;
   }
 
   /** Does work on the match when all that came before is done. */
@@ -109,15 +118,42 @@ export class LiveMatch {
     this.#standing = standing;
   }
 
+  /** How its time stands; null where no question has had a clock yet. */
+  get clock(): ClockRecord | null {
+    return this.#clock;
+  }
+
+  /** After it has been kept on disk, or read from there. */
+  setClock(clock: ClockRecord | null): void {
+    this.#clock = clock;
+  }
+
+  /** As everybody at the match is told of it. */
+  clockInfo(): ClockInfo | null {
+    return this.#clock && clockInfo(this.#clock, this.#watch.now());
+  }
+
   /** Makes sure that what is here is what is stored. A match that waits only for its start is started. */
   async ensureLoaded(): Promise<void> {
     // Another process may have written: one who is behind would refuse what is right.
-    if (this.#match !== null && (await orStoreFailed(this.#store.lastNumber(this.id))) === this.#match.n)
+    if (this.#match !== null && (await orStoreFailed(this.#store.lastNumber(this.id))) === this.#match.n) {
+      if (await this.#readClock()) await this.tellWatchers();
       return;
+    }
     const behind = this.#match !== null;
     this.#match = null;
     await this.#load();
+    await this.#readClock();
     if (behind) await this.tellWatchers();
+  }
+
+  /** Whether another process has changed it. */
+  async #readClock(): Promise<boolean> {
+    if (this.#match === null || this.served.game.clock === undefined) return false;
+    const clock = await orStoreFailed(this.#store.clock(this.id));
+    if (clock?.version === this.#clock?.version) return false;
+    this.#clock = clock;
+    return true;
   }
 
   async #load(): Promise<void> {
@@ -210,6 +246,12 @@ export class LiveMatch {
       watcher.info = info;
     }
     await this.#tellDesk(watcher, texts);
+    const clock = this.clockInfo();
+    if (clock !== null && watcher.clock !== this.#clock!.version) {
+      watcher.clock = this.#clock!.version;
+      const message: ServerMessage = { type: 'clock', clock };
+      watcher.send(JSON.stringify(message));
+    }
     const told = this.standingOf(seat);
     const standing = told === null ? null : JSON.stringify(told);
     if (watcher.standing === standing) return;

@@ -3,25 +3,28 @@ import type { Store } from '@weathergage/store';
 import type { Catalogue } from './catalogue.ts';
 import { Fault } from './faults.ts';
 import { LiveMatch } from './live-match.ts';
+import type { Watch } from './watch.ts';
 
 export class LiveMatches {
   readonly #store: Store;
   readonly #catalogue: Catalogue;
   readonly #most: number;
+  readonly #watch: Watch;
   /** In the order of last use. */
   readonly #live = new Map<string, LiveMatch>();
   #stopping = false;
 
-  constructor(store: Store, catalogue: Catalogue, most: number) {
+  constructor(store: Store, catalogue: Catalogue, most: number, watch: Watch) {
     this.#store = store;
     this.#catalogue = catalogue;
     this.#most = most;
+    this.#watch = watch;
   }
 
   /** Does work on a match, in its turn. */
   async inTurn<R>(id: string, work: (live: LiveMatch) => Promise<R>): Promise<R> {
     if (this.#stopping) throw new Fault('stopping', 'The server is being stopped. Come back in a while.');
-    const live = this.#live.get(id) ?? new LiveMatch(id, this.#store, this.#catalogue);
+    const live = this.#live.get(id) ?? new LiveMatch(id, this.#store, this.#catalogue, this.#watch);
     this.#live.delete(id);
     this.#live.set(id, live);
     try {

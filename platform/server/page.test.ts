@@ -123,6 +123,7 @@ describe('the page and what goes with it', () => {
       '/api/health',
       '/api/matches',
       '/api/matches/{id}',
+      '/api/matches/{id}/clock',
       '/api/matches/{id}/deeds',
       '/api/matches/{id}/desk',
       '/api/matches/{id}/join',

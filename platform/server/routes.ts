@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { JournalSchema, type TSchema, Type } from '@weathergage/kernel';
 import {
+  ClockReplySchema,
   CreatedSchema,
   CreateMatchSchema,
   DeedReplySchema,
@@ -98,7 +99,7 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
     '/matches/:id/deeds',
     {
       schema: {
-        ...about('Answer, take back, undo, resign; leave instructions', DeedReplySchema),
+        ...about('Answer, take back, undo, resign; leave instructions; ask for a pause', DeedReplySchema),
         body: DeedRequestSchema,
       },
     },
@@ -113,6 +114,12 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
     '/matches/:id/standing',
     { schema: about('What the seat has left with the server, and how far that went', StandingReplySchema) },
     async ({ params, headers }) => umpire.standing(params.id, bearerOf(headers.authorization)),
+  );
+
+  app.get(
+    '/matches/:id/clock',
+    { schema: about('How the time stands, and who asks for a pause of it', ClockReplySchema) },
+    async ({ params, headers }) => umpire.clock(params.id, bearerOf(headers.authorization)),
   );
 
   app.get(

@@ -16,6 +16,7 @@ import { checkingFastify } from './schemas.ts';
 import type { ServerLog } from './server-log.ts';
 import { addSocket, SOCKET_OPTIONS } from './socket.ts';
 import { Umpire } from './umpire.ts';
+import { MACHINE_WATCH, type Watch } from './watch.ts';
 
 export interface GameServerOptions {
   readonly games: readonly ServedGame[];
@@ -35,6 +36,8 @@ export interface GameServerOptions {
   readonly requestMs?: number;
   /** How long stopping waits for requests that are not yet all there. */
   readonly stopMs?: number;
+  /** What clocks go by, if not the machine's own time. */
+  readonly watch?: Watch;
   readonly sockets?: { readonly helloMs?: number; readonly pingMs?: number; readonly bufferedBytes?: number };
 }
 
@@ -70,7 +73,11 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
   });
   const limits: RateLimits = { ...USUAL_LIMITS, ...options.limits };
   const buckets = new RateBuckets(limits.deedsPerSecond, limits.deedsAtOnce);
-  const umpire = new Umpire(new Catalogue(options.games), options.store, options.liveMatches ?? 1000, log);
+  const umpire = new Umpire(new Catalogue(options.games), options.store, {
+    liveMatches: options.liveMatches ?? 1000,
+    watch: options.watch ?? MACHINE_WATCH,
+    log,
+  });
   let hangUp: () => Promise<void> = async () => {};
 
   speakJson(app, log);

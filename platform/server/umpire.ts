@@ -18,6 +18,7 @@ import {
   type Seat,
 } from '@weathergage/kernel';
 import {
+  type ClockReply,
   type CreatedReply,
   type CreateMatch,
   type DeedReply,
@@ -31,6 +32,7 @@ import {
   type StepsReply,
 } from '@weathergage/kernel/protocol.ts';
 import {
+  type ClockRecord,
   type EntryEffects,
   effectsOf,
   type SeatRecord,
@@ -47,8 +49,16 @@ import { LiveMatches } from './live-matches.ts';
 import type { ServerLog } from './server-log.ts';
 import { ServerStanding } from './standing.ts';
 import { drawMatchId, drawToken, hashToken, seatOf } from './tokens.ts';
+import type { Watch } from './watch.ts';
 
 type Token = string | undefined;
+
+export interface UmpireMeans {
+  /** Matches kept in memory besides those in use. */
+  readonly liveMatches: number;
+  readonly watch: Watch;
+  readonly log: ServerLog;
+}
 
 export class Umpire {
   readonly catalogue: Catalogue;
@@ -59,13 +69,13 @@ export class Umpire {
   readonly #standing: ServerStanding;
   readonly #log: ServerLog;
 
-  constructor(catalogue: Catalogue, store: Store, liveMatches: number, log: ServerLog) {
+  constructor(catalogue: Catalogue, store: Store, { liveMatches, watch, log }: UmpireMeans) {
     this.catalogue = catalogue;
     this.#store = store;
     this.#log = log;
-    this.#liveMatches = new LiveMatches(store, catalogue, liveMatches);
+    this.#liveMatches = new LiveMatches(store, catalogue, liveMatches, watch);
     this.#bots = new ServerBots((live, seat, request) => this.#act(live, seat, request), log);
-    this.#clocks = new MatchClocks((id, step) => this.#timeUp(id, step), log);
+    this.#clocks = new MatchClocks((id) => this.#timeUp(id), store, watch, log);
     this.#standing = new ServerStanding(
       // Decided on what is known now: should another process be quicker, it is decided anew.
       (live, seat, request, record) => this.#act(live, seat, request, { again: true, record }),
@@ -74,12 +84,15 @@ export class Umpire {
     );
   }
 
-  /** After a start: what was left with the server goes on. */
+  /** After a start: what was left with the server goes on, and so do the clocks. */
   async resume(): Promise<void> {
-    for (const id of await orStoreFailed(this.#store.carriedMatches()))
-      await this.#inTurn(id, (live) => live.ensureLoaded()).catch((err: unknown) =>
-        this.#log('error', { match: id, err }, 'carrying on failed'),
-      );
+    const clocked = await orStoreFailed(this.#store.clockedMatches());
+    const carried = await orStoreFailed(this.#store.carriedMatches());
+    for (const id of new Set([...clocked, ...carried]))
+      await this.#inTurn(id, async (live) => {
+        await live.ensureLoaded();
+        await this.#clocks.grace(live);
+      }).catch((err: unknown) => this.#log('error', { match: id, err }, 'carrying on failed'));
   }
 
   async create(request: CreateMatch): Promise<CreatedReply> {
@@ -128,6 +141,7 @@ export class Umpire {
   async deed(id: string, token: Token, request: DeedRequest): Promise<DeedReply> {
     return this.#asSeat(id, token, (live, seat) => {
       const player = playerOnly(seat);
+      if (request.type === 'pause') return this.#clocks.pause(live, player, request);
       if (request.type === 'instruct') return this.#standing.instruct(live, player, request.ticked);
       return this.#act(live, player, request);
     });
@@ -136,6 +150,11 @@ export class Umpire {
   /** What a seat has left with the server: told to itself alone. */
   async standing(id: string, token: Token): Promise<StandingReply> {
     return this.#asSeat(id, token, async (live, seat) => ({ standing: live.standingOf(playerOnly(seat)) }));
+  }
+
+  /** How the time stands: no secret to anybody who may look on. */
+  async clock(id: string, token: Token): Promise<ClockReply> {
+    return this.#asSeat(id, token, async (live) => ({ clock: live.clockInfo() }));
   }
 
   async desk(id: string, token: Token, lastSeen: number): Promise<DeskReply> {
@@ -177,6 +196,7 @@ export class Umpire {
         greeted: false,
         info: null,
         standing: null,
+        clock: 0,
       };
       const leave = (): void => void live.watchers.delete(watcher);
       live.watchers.add(watcher);
@@ -202,9 +222,20 @@ export class Umpire {
     return this.#liveMatches.inTurn(id, async (live) => {
       const result = await work(live);
       this.#wake(live);
-      this.#clocks.startClock(live);
+      await this.#tend(live);
       return result;
     });
+  }
+
+  /** What was done is done, whatever becomes of its clock: the next to come sees to it again. */
+  async #tend(live: LiveMatch): Promise<void> {
+    const version = live.clock?.version;
+    try {
+      await this.#clocks.tend(live);
+      if (live.clock?.version !== version) await live.tellWatchers();
+    } catch (err) {
+      this.#log('error', { match: live.id, err }, 'a clock failed');
+    }
   }
 
   /** Whoever plays without a person at hand looks whether it is his turn. */
@@ -214,16 +245,31 @@ export class Umpire {
   }
 
   /** Nobody is kept waiting beyond the time a rule gives: what is missing is answered as the rule says. */
-  async #timeUp(id: string, step: number): Promise<void> {
+  async #timeUp(id: string): Promise<void> {
     await this.#inTurn(id, async (live) => {
       await live.ensureLoaded();
-      const { match } = live;
-      if (match === null || match.step !== step) return;
-      for (const [seat, pressing] of Map.groupBy(pressingAsks(match), ({ ask }) => ask.seat)) {
-        const answers = pressing.map(({ ask, late }) => ({ ask: ask.id, answer: late }));
-        if (match.step === step) await this.#act(live, seat, { type: 'answer', answers, seen: match.n });
+      const clock = this.#clocks.due(live);
+      if (clock === null) return;
+      try {
+        await this.#answerLate(live, clock);
+        this.#clocks.rang(live, clock);
+      } catch (error) {
+        // Another process has answered, or stopped the clock, this very moment: it is looked at anew.
+        if (!(error instanceof Fault) || live.match !== null) throw error;
+        await live.ensureLoaded();
       }
     });
+  }
+
+  async #answerLate(live: LiveMatch, { version }: ClockRecord): Promise<void> {
+    const match = live.match!;
+    const { step } = match;
+    for (const [seat, pressing] of Map.groupBy(pressingAsks(match), ({ ask }) => ask.seat)) {
+      if (match.step !== step) return;
+      const answers = pressing.map(({ ask, late }) => ({ ask: ask.id, answer: late }));
+      const deed = { type: 'answer', answers, seen: match.n } as const;
+      await this.#act(live, seat, deed, { again: true, clock: version });
+    }
   }
 
   #asSeat<R>(id: string, token: Token, work: (live: LiveMatch, seat: Seat) => Promise<R>): Promise<R> {
@@ -238,7 +284,7 @@ export class Umpire {
     live: LiveMatch,
     seat: Seat,
     request: PlayedDeed,
-    { again = false, record }: Acting = {},
+    { again = false, record, clock }: Acting = {},
   ): Promise<DeedReply> {
     const { match } = live;
     if (match === null) throw new Fault('not-started', 'The match starts when every seat is taken.');
@@ -256,7 +302,11 @@ export class Umpire {
       if (receipts.length === 0) return { n: match.n, taken, step: null, rewoundTo: null };
       const entries = receipts.map(({ entry }) => entry);
       const standing = standingAfter(live, seat, request, record);
-      const effects = { ...effectsOf(match, receipts), ...(standing === undefined ? {} : { standing }) };
+      const effects = {
+        ...effectsOf(match, receipts),
+        ...(standing === undefined ? {} : { standing }),
+        ...(clock === undefined ? {} : { clock }),
+      };
       ({ conflict } = await orStoreFailed(this.#store.append(live.id, after, entries, effects)));
       if (!conflict && standing !== undefined) live.stand(seat, standing.record);
     } catch (error) {
@@ -272,7 +322,7 @@ export class Umpire {
       ...(match.outcome === null ? {} : { status: 'over' as const }),
     });
     await live.tellWatchers();
-    this.#clocks.startClock(live);
+    await this.#tend(live);
     this.#wake(live);
     if (match.outcome !== null) this.#log('info', { match: live.id }, 'match over');
     return { n: match.n, taken, step: step?.step ?? null, rewoundTo };
@@ -293,6 +343,8 @@ interface Acting {
   readonly again?: boolean;
   /** The instructions it follows from, counted on. */
   readonly record?: StandingRecord;
+  /** The clock whose time is up; it must not have been stopped meanwhile. */
+  readonly clock?: number;
 }
 
 /**

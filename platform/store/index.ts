@@ -2,6 +2,7 @@ export { effectsOf } from './effects.ts';
 export { type LoadedMatch, loadMatch, UNDO_REACH } from './load.ts';
 export { DATABASE_FILE, type SqliteOptions, SqliteStore } from './sqlite.ts';
 export {
+  type ClockRecord,
   type EntryEffects,
   type MatchRecord,
   type MatchStatus,

@@ -65,6 +65,13 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX standing_that_goes_on ON standing (match) WHERE halt IS NULL;
   `,
+  `
+  CREATE TABLE clocks (
+    match          TEXT PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+    version        INTEGER NOT NULL,
+    clock          TEXT NOT NULL
+  ) STRICT;
+  `,
 ];
 
 const versionOf = (db: DatabaseSync): number =>

@@ -6,6 +6,7 @@ import type { Entry, Halt, Opening, Seat, Snapshot } from '@weathergage/kernel';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import {
+  type ClockRecord,
   type EntryEffects,
   type MatchRecord,
   type MatchStatus,
@@ -151,6 +152,7 @@ export class SqliteStore implements Store {
       if (entry.n !== after + i + 1) throw new Error(`entry ${entry.n} where ${after + i + 1} was due`);
     });
     return this.#group.write(() => {
+      if (effects.clock !== undefined && this.#clockVersion(id) !== effects.clock) return { conflict: true };
       const last = after + entries.length;
       const claimed = this.#run('UPDATE matches SET n = ? WHERE id = ? AND n = ?', last, id, after);
       if (claimed === 0) return { conflict: true };
@@ -242,6 +244,33 @@ export class SqliteStore implements Store {
     return rows.map(({ match }) => match);
   }
 
+  async clock(id: string): Promise<ClockRecord | null> {
+    const row = this.#get<{ clock: string }>('SELECT clock FROM clocks WHERE match = ?', id);
+    return row === undefined ? null : (JSON.parse(row.clock) as ClockRecord);
+  }
+
+  async keepClock(id: string, clock: ClockRecord): Promise<boolean> {
+    const { version } = clock;
+    return this.#group.write(() => {
+      if (this.#clockVersion(id) !== version - 1) return false;
+      this.#run(
+        'INSERT OR REPLACE INTO clocks (match, version, clock) VALUES (?, ?, ?)',
+        id,
+        version,
+        JSON.stringify(clock),
+      );
+      return true;
+    });
+  }
+
+  async clockedMatches(): Promise<string[]> {
+    const rows = this.#all<{ match: string }>(
+      `SELECT clocks.match FROM clocks JOIN matches ON matches.id = clocks.match
+       WHERE matches.status = 'playing' ORDER BY clocks.match`,
+    );
+    return rows.map(({ match }) => match);
+  }
+
   async close(): Promise<void> {
     if (this.#db.isOpen) this.#group.flush();
     this.#statements.clear();
@@ -259,6 +288,11 @@ export class SqliteStore implements Store {
       entry.type === 'answer' ? entry.ask : null,
       JSON.stringify(entry),
     );
+  }
+
+  /** 0 where there is none yet. */
+  #clockVersion(id: string): number {
+    return this.#get<{ version: number }>('SELECT version FROM clocks WHERE match = ?', id)?.version ?? 0;
   }
 
   #stand(id: string, seat: Seat, record: StandingRecord | null): void {

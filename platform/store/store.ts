@@ -51,6 +51,31 @@ export interface StandingRecord {
   readonly halt: Halt | null;
 }
 
+/** How the time of a match stands, and what its seats have agreed about it. All times are milliseconds since 1970. */
+export interface ClockRecord {
+  /** One more with each change: only who knows the last may change it. */
+  readonly version: number;
+  /** The step that the time is for, and the entry that last took a step back before it. */
+  readonly step: number;
+  readonly rewound: number;
+  /** When it began, and how long it is. */
+  readonly from: number;
+  readonly limit: number;
+  /** How many pauses have been asked for. */
+  readonly asked: number;
+  readonly request: { readonly by: Seat; readonly at: number; readonly agreed: readonly Seat[] } | null;
+  /** Who refused whose request, the last in this step. */
+  readonly declined: { readonly by: Seat; readonly seat: Seat } | null;
+  /** `since`: the pause; `held`: the clock of this step; `ends`: once somebody has said so. */
+  readonly pause: {
+    readonly by: Seat;
+    readonly since: number;
+    readonly held: number;
+    readonly endedBy: Seat | null;
+    readonly ends: number | null;
+  } | null;
+}
+
 /** What entries did to the match, kept in the same transaction as they. */
 export interface EntryEffects {
   readonly steps: readonly StepRecord[];
@@ -63,6 +88,8 @@ export interface EntryEffects {
   readonly over: boolean;
   /** What becomes of a seat's standing instructions by these entries: counted on, or (null) gone. */
   readonly standing?: { readonly seat: Seat; readonly record: StandingRecord | null };
+  /** They are given because the time is up: a conflict unless the clock is still this one. */
+  readonly clock?: number;
 }
 
 export const NO_EFFECTS: EntryEffects = {
@@ -119,6 +146,11 @@ export interface Store {
   standing(id: string): Promise<StandingRecord[]>;
   /** The matches under way in which somebody's instructions still go on. */
   carriedMatches(): Promise<string[]>;
+  clock(id: string): Promise<ClockRecord | null>;
+  /** Keeps a clock in the place of the version before it. False if that is not the last: read again. */
+  keepClock(id: string, clock: ClockRecord): Promise<boolean>;
+  /** The matches under way that have one. */
+  clockedMatches(): Promise<string[]>;
   close(): Promise<void>;
 }
 

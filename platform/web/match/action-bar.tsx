@@ -23,7 +23,18 @@ interface ActionBarProps {
   readonly onPause: ((on: boolean) => void) | null;
   /** Null where the clock is not this screen's to stop. */
   readonly onHold: ((on: boolean) => void) | null;
+  /** Null where nobody has to be asked for a pause. */
+  readonly onAskPause: (() => void) | null;
 }
+
+/** A clock runs for this seat, whether it has answered or not, and nobody has a word to say about a pause yet. */
+const mayAskPause = ({ loaded, now, seat, desk, telling }: ActionBarProps): boolean =>
+  telling === null &&
+  now.persons.includes(seat) &&
+  now.pause !== null &&
+  now.pause.request === null &&
+  now.pause.pause === null &&
+  desk.asks.some(({ ask }) => (loaded.game.clock?.(desk.view, ask) ?? null) !== null);
 
 /** The sentence while a step is told: orders are opened only where they were sealed. */
 const tellingWords = (board: GameBoard, { before }: { readonly before: Desk | null }): string =>
@@ -50,7 +61,8 @@ function Thinking({ name }: { readonly name: string }): ReactNode {
 }
 
 export function ActionBar(props: ActionBarProps): ReactNode {
-  const { loaded, now, seat, desk, telling, takeBack, onTakeBack, onSkip, onPause, onHold } = props;
+  const { loaded, now, seat, desk, telling, takeBack, onTakeBack, onSkip, onPause, onHold, onAskPause } =
+    props;
   const open = desk.asks.filter(({ answer }) => answer === null).length;
   const mine = telling === null && open > 0;
   const over = desk.outcome !== null;
@@ -74,6 +86,11 @@ export function ActionBar(props: ActionBarProps): ReactNode {
       </div>
       <div className="action-right">
         {mine && <Countdown loaded={loaded} desk={desk} now={now} onHold={onHold} />}
+        {onAskPause !== null && mayAskPause(props) && (
+          <Button onClick={onAskPause} data-testid="ask-pause">
+            Ask for a pause
+          </Button>
+        )}
         {mine && first !== undefined && <RuleLink rule={first.ask.rule}>Why?</RuleLink>}
         {!over && desk.asks.length > 1 && (
           <span className="action-count">

@@ -32,7 +32,7 @@ const show = (
       <Countdown
         loaded={loaded}
         desk={desk}
-        now={{ lastStep: Date.now() - spent * 1000, clockHeld }}
+        now={{ clockFrom: Date.now() - spent * 1000, clockHeld }}
         onHold={onHold}
       />,
     ),

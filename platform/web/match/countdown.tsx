@@ -9,7 +9,7 @@ import { countedWords } from '../toolkit/phrases.ts';
 interface CountdownProps {
   readonly loaded: Pick<LoadedGame, 'game' | 'clock'>;
   readonly desk: Desk;
-  readonly now: Pick<TableNow, 'lastStep' | 'clockHeld'>;
+  readonly now: Pick<TableNow, 'clockFrom' | 'clockHeld'>;
   /** Null where nobody may stop it by himself. */
   readonly onHold: ((on: boolean) => void) | null;
 }
@@ -21,7 +21,7 @@ const HURRY = 15;
 const minutes = (left: number): string => `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 
 export function Countdown({ loaded, desk, now, onHold }: CountdownProps): ReactNode {
-  const { lastStep, clockHeld } = now;
+  const { clockFrom, clockHeld } = now;
   const [time, setTime] = useState(() => Date.now());
   const limits = desk.asks
     .filter(({ answer }) => answer === null)
@@ -35,7 +35,7 @@ export function Countdown({ loaded, desk, now, onHold }: CountdownProps): ReactN
     return () => clearInterval(timer);
   }, [runs]);
   if (limit === 0) return null;
-  const left = Math.min(limit, Math.max(0, Math.ceil(limit - ((clockHeld ?? time) - lastStep) / 1000)));
+  const left = Math.min(limit, Math.max(0, Math.ceil(limit - ((clockHeld ?? time) - clockFrom) / 1000)));
   const { name = 'Time to answer', note = '' } = loaded.clock ?? {};
   const little = left <= Math.min(LITTLE, limit / 2);
   return (

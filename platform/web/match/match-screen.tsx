@@ -22,6 +22,7 @@ import { linesOf } from './log-lines.ts';
 import { MatchTab } from './match-tab.tsx';
 import { seatName, subjectName } from './names.ts';
 import { OutcomeBanner } from './outcome-banner.tsx';
+import { PauseLine } from './pause-line.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { SafeBoard } from './safe-board.tsx';
 import { type PanelTab, SidePanel } from './side-panel.tsx';
@@ -200,7 +201,25 @@ function OpenMatch(props: OpenProps): ReactNode {
           onTakeBack={() => void onTakeBack()}
           onSkip={open.onStoryTold}
           onPause={alone ? (on) => table.pause?.(on) : null}
+          onAskPause={
+            table.pauseClock === undefined
+              ? null
+              : () =>
+                  void table
+                    .pauseClock?.('ask', (now.pause?.asked ?? 0) + 1)
+                    .then((no) => setRefused(no?.message ?? null))
+          }
           onHold={table.holdClock === undefined ? null : (on) => table.holdClock?.(on)}
+        />
+        <PauseLine
+          now={now}
+          seat={seat}
+          onWord={
+            now.persons.includes(seat) && table.pauseClock !== undefined
+              ? (act, number) =>
+                  void table.pauseClock?.(act, number).then((no) => setRefused(no?.message ?? null))
+              : null
+          }
         />
         <div className="match-middle">
           {lessons.length > 0 && (

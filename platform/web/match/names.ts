@@ -12,7 +12,7 @@ const words = (id: string): string => id.split('-').map(capital).join(' ');
 export const subjectName = (board: GameBoard, subject: string, desk: Desk): string =>
   board.subjectName?.(subject, desk) ?? words(subject);
 
-export const seatName = (now: TableNow, seat: Seat): string =>
+export const seatName = (now: Pick<TableNow, 'seats'>, seat: Seat): string =>
   now.seats.find((info) => info.id === seat)?.name ?? words(seat);
 
 /** A seat may be called by a rank or by a person's name; only a rank takes the article. */

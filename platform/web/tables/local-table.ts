@@ -300,7 +300,9 @@ export class LocalTable implements Table {
         secret: over ? this.#secret : null,
       },
       lastStep: this.#lastStep,
+      clockFrom: this.#lastStep,
       clockHeld: this.#clockHeld,
+      pause: null,
       standing: null,
     };
   }

@@ -2,7 +2,7 @@ import { Match } from '@weathergage/kernel';
 import type { ClientMessage, MatchInfo, ServerMessage } from '@weathergage/kernel/protocol.ts';
 import { AUCTION_FOR_TWO, auction } from '@weathergage/kernel/toys/auction.ts';
 import { seededOpening } from '@weathergage/kernel/toys/opening.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CONFIRM_WITHIN_MS, type SocketLike } from './reconnecting-socket.ts';
 import { RemoteTable } from './remote-table.ts';
 
@@ -77,6 +77,27 @@ const deskAt = (n: number, steps: readonly number[], reset = false): ServerMessa
 const chapters = (table: RemoteTable) => table.now().chairs.get('ann')!.chapters;
 
 describe('a table at the server', () => {
+  it('keeps the clock as the server tells it, through a pause and the notice at its end', () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    const { table, greet, newest, waits } = harness();
+    greet(deskAt(7, [7]));
+    expect(table.now()).toMatchObject({ clockFrom: 1_000_000, clockHeld: null, pause: null });
+    const clock = { spent: 40_000, asked: 1, request: null, declined: null, pause: null };
+    newest().say({ type: 'clock', clock });
+    expect(table.now()).toMatchObject({ clockFrom: 960_000, clockHeld: null, pause: { asked: 1 } });
+    const pause = { by: 'ann', ago: 5000, endedBy: null, left: null };
+    newest().say({ type: 'clock', clock: { ...clock, pause } });
+    expect(table.now()).toMatchObject({ clockHeld: 1_000_000, pause: { pause: { since: 995_000 } } });
+    newest().say({ type: 'clock', clock: { ...clock, pause: { ...pause, endedBy: 'ben', left: 30_000 } } });
+    expect(table.now()).toMatchObject({ clockHeld: 1_000_000, pause: { pause: { until: 1_030_000 } } });
+    vi.setSystemTime(1_031_000);
+    waits.find(({ ms }) => ms === 30_050)!.run();
+    expect(table.now()).toMatchObject({ clockFrom: 990_000, clockHeld: null, pause: { pause: null } });
+    void table.pauseClock('ask', 2);
+    expect(newest().sent.at(-1)).toMatchObject({ deed: { type: 'pause', act: 'ask', number: 2 } });
+    vi.useRealTimers();
+  });
+
   it('greets with its token and the last number it has seen', () => {
     const { newest, greet, drop, waits, table } = harness();
     greet(deskAt(7, [7]));

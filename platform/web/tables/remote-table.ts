@@ -8,7 +8,14 @@ import {
   type Seat,
   type ToldStep,
 } from '@weathergage/kernel';
-import type { DeedRequest, MatchInfo, ServerMessage, Standing } from '@weathergage/kernel/protocol.ts';
+import type {
+  ClockInfo,
+  DeedRequest,
+  MatchInfo,
+  PauseDeed,
+  ServerMessage,
+  Standing,
+} from '@weathergage/kernel/protocol.ts';
 import { serverApi, socketAddress } from './api.ts';
 import { ReconnectingSocket, type SocketLike, type SocketMeans } from './reconnecting-socket.ts';
 import type { Chair, Chapter, ConnectionState, SeatOrder, Table, TableNow } from './table.ts';
@@ -47,6 +54,9 @@ export class RemoteTable implements Table {
   #seat: Seat = GALLERY;
   #chair: Chair | null = null;
   #standing: Standing | null = null;
+  /** As the server told it, and when. */
+  #clock: { readonly at: number; readonly info: ClockInfo } | null = null;
+  readonly #later: SocketMeans['later'];
   #connection: ConnectionState = 'connecting';
   #trouble: string | null = null;
   /** What the server last complained of; shown only if it then shuts the door. */
@@ -57,6 +67,7 @@ export class RemoteTable implements Table {
   constructor(id: string, token: string | null, means: SocketMeans = browserMeans(id)) {
     this.id = id;
     this.#token = token;
+    this.#later = means.later;
     this.#now = this.#tableNow(0);
     this.#socket = new ReconnectingSocket(means, {
       token,
@@ -131,6 +142,10 @@ export class RemoteTable implements Table {
     return this.#do({ type: 'instruct', ticked: ticked === null ? null : [...ticked] });
   }
 
+  pauseClock(act: PauseDeed['act'], number: number): Promise<Refusal | null> {
+    return this.#do({ type: 'pause', act, number });
+  }
+
   journal(): Promise<Journal> {
     return serverApi.journal(this.id, this.#token);
   }
@@ -158,8 +173,15 @@ export class RemoteTable implements Table {
       this.#seat = message.seat;
     } else if (message.type === 'desk') this.#chair = this.#seated(message);
     else if (message.type === 'standing') this.#standing = message.standing;
+    else if (message.type === 'clock') this.#takeClock(message.clock);
     else this.#said = message.error.message;
     this.#publish();
+  }
+
+  #takeClock(info: ClockInfo): void {
+    this.#clock = { at: Date.now(), info };
+    const left = info.pause?.left ?? null;
+    if (left !== null) this.#later(() => this.#publish(), left + 50);
   }
 
   /**
@@ -187,6 +209,28 @@ export class RemoteTable implements Table {
     for (const listener of this.#listeners) listener();
   }
 
+  /** As it was told, and moved on since: a pause that was ended is over when its notice is. */
+  #clockNow(): Pick<TableNow, 'clockFrom' | 'clockHeld' | 'pause'> {
+    if (this.#clock === null) return { clockFrom: this.#lastStep, clockHeld: null, pause: null };
+    const { at, info } = this.#clock;
+    const { spent, asked, request, declined, pause } = info;
+    const until = pause === null || pause.left === null ? null : at + pause.left;
+    const isOver = until !== null && Date.now() >= until;
+    return {
+      clockFrom: (isOver ? until : at) - spent,
+      clockHeld: pause === null || isOver ? null : at,
+      pause: {
+        asked,
+        request: request && { by: request.by, since: at - request.ago, agreed: request.agreed },
+        declined,
+        pause:
+          pause === null || isOver
+            ? null
+            : { by: pause.by, since: at - pause.ago, endedBy: pause.endedBy, until },
+      },
+    };
+  }
+
   #tableNow(unsent: number): TableNow {
     const match = this.#match;
     return {
@@ -204,7 +248,7 @@ export class RemoteTable implements Table {
       trouble: this.#trouble,
       dice: { commitment: match?.dice.commitment ?? null, secret: match?.dice.secret ?? null },
       lastStep: this.#lastStep,
-      clockHeld: null,
+      ...this.#clockNow(),
       standing: this.#standing,
     };
   }

@@ -1,6 +1,6 @@
 /** A table where a match is played, wherever the umpire sits: in this page or behind a socket. */
 import type { Desk, Journal, Refusal, Seat, SeatInfo, ToldStep } from '@weathergage/kernel';
-import type { Standing } from '@weathergage/kernel/protocol.ts';
+import type { PauseDeed, Standing } from '@weathergage/kernel/protocol.ts';
 
 /** A step as one seat lived it. `before` is null where the page was not there yet: such a step is read, not shown. */
 export interface Chapter extends ToldStep {
@@ -45,10 +45,29 @@ export interface TableNow {
   readonly dice: DiceTerms;
   /** When the last step came in, in milliseconds since 1970. */
   readonly lastStep: number;
-  /** Since when the clock is stopped, in the same milliseconds; null while it runs. */
+  /** When the time for the open questions began, in the same milliseconds, less what it has stood still since. */
+  readonly clockFrom: number;
+  /** Since when the clock is stopped; null while it runs. */
   readonly clockHeld: number | null;
+  /** Null where nobody keeps a clock that others have a say in. */
+  readonly pause: PauseNow | null;
   /** What the seat has left with the server; null where there is nothing, or no server. */
   readonly standing: Standing | null;
+}
+
+/** What the seats have said about a pause of the clock, at a table with several screens. In milliseconds since 1970. */
+export interface PauseNow {
+  /** The number of the last one that was asked for. */
+  readonly asked: number;
+  readonly request: { readonly by: Seat; readonly since: number; readonly agreed: readonly Seat[] } | null;
+  readonly declined: { readonly by: Seat; readonly seat: Seat } | null;
+  /** The clock stands; `until` is set once somebody has ended it. */
+  readonly pause: {
+    readonly by: Seat;
+    readonly since: number;
+    readonly endedBy: Seat | null;
+    readonly until: number | null;
+  } | null;
 }
 
 export interface SeatOrder {
@@ -74,6 +93,8 @@ export interface Table {
   pause?(on: boolean): void;
   /** Only there: who sits at this screen may stop the clock of the question, and let it go on. */
   holdClock?(on: boolean): void;
+  /** Only where others have a say in it: a word about the pause of that number. */
+  pauseClock?(act: PauseDeed['act'], number: number): Promise<Refusal | null>;
   /** They wait as well while a step is still being told on the screen. */
   tell?(on: boolean): void;
   /** Only where the umpire sits at a server: he carries on for this seat until what is ticked; null ends it. */
