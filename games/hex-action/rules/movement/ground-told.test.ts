@@ -131,9 +131,7 @@ describe('refloating told in full', () => {
   it('[38.2.2.1] carronades are told as carronades where no guns are left', () => {
     const told = context(1);
     refloatAll(advancedSea([stranded({ guns: { L: 0, R: 2 } })], { rules }), new Set(['a']), told);
-    expect(toldOf(told.told, 'damage')).toMatchObject([
-      { guns: { L: 0, R: 1 }, carronades: { L: 1, R: 0 } },
-    ]);
+    expect(toldOf(told.told, 'damage')).toMatchObject([{ guns: { L: 0, R: 1 }, carronades: { L: 1, R: 0 } }]);
   });
 
   it.each([
