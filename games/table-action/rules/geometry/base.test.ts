@@ -108,6 +108,8 @@ describe('the table', () => {
   it('holds a base up to its edge', () => {
     expect(insideTable(base(500, 1500), table)).toBe(true);
     expect(insideTable(base(499, 1500), table)).toBe(false);
+    expect(insideTable(base(500, 1499), table)).toBe(false);
+    expect(insideTable(base(71_501, 46_500), table)).toBe(false);
     expect(insideTable(base(71_500, 46_500), table)).toBe(true);
     expect(insideTable(base(71_500, 46_501), table)).toBe(false);
   });

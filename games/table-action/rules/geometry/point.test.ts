@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyHeading, motion, pointWithin } from '../testing/bases.ts';
-import { difference, norm } from './angle.ts';
+import { cos, difference, norm, sin } from './angle.ts';
 import { floorRoot, rounded } from './integer.ts';
 import { addPoints, along, bearing, distanceBetween, distanceSquared, sub } from './point.ts';
 
@@ -70,6 +70,12 @@ describe('bearings', () => {
         expect(Math.min(off, 3600 - off)).toBeLessThanOrEqual(0.501);
       }),
     );
+  });
+
+  it('are the lesser of two tenths that are as near', () => {
+    const halfway = { x: sin(10) + sin(11), y: 0 - cos(10) - cos(11) };
+    expect(bearing({ x: 0, y: 0 }, halfway)).toBe(10);
+    expect(bearing({ x: 0, y: 0 }, { ...halfway, x: halfway.x + 1 })).toBe(11);
   });
 
   it('turn with the table and are opposite from the other end', () => {

@@ -1,7 +1,8 @@
 import { d6 } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { TestPlay } from '../testing/play.ts';
-import { groundAt, type TestShip, testTable } from '../testing/table.ts';
+import { groundAt, type TestShip, testShip, testTable } from '../testing/table.ts';
+import { dispositionOf } from './sailing.ts';
 
 const head = (more: Partial<TestShip> = {}) =>
   new TestPlay(testTable({ ships: [{ id: 'x', at: [20, 20], heading: 10, ...more }] }));
@@ -13,6 +14,18 @@ describe('taken aback', () => {
     expect(play.refusal('move 0.1')).toBe('aback aback.stops');
     play.say('move 0', d6(1, 1, 1, 1));
     expect(play.ship('x').at).toEqual({ x: 20_000, y: 20_000 });
+  });
+
+  it('[aback.stops] [tack.pass] so she lies whoever looks; one who has tacked moves as if beating', () => {
+    const ship = testShip({ id: 'x', at: [20, 20], heading: 10 });
+    const lying = (activation: { tacked: boolean } | null, heading = 100) =>
+      dispositionOf({ wind: 1800 }, { ...ship, heading }, activation);
+    expect([lying(null), lying({ tacked: false }), lying({ tacked: true })]).toEqual([
+      'aback',
+      'aback',
+      'beating',
+    ]);
+    expect(lying({ tacked: true }, 1800)).toBe(lying(null, 1800));
   });
 
   it('[aback.may-turn] she may turn once, up to her allowance', () => {

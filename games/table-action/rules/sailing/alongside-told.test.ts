@@ -1,7 +1,8 @@
 import { d6, d10 } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import type { TestShip } from '../testing/table.ts';
+import { type TestShip, testTable } from '../testing/table.ts';
 import { activated, done, moved, place, scene, turned, x, y } from '../testing/way-told.ts';
+import { snapAsks } from './alongside.ts';
 
 describe('coming alongside, told in full', () => {
   const other: TestShip = { ...y, at: [26, 22], heading: 70, acted: true };
@@ -144,5 +145,14 @@ describe('coming alongside, told in full', () => {
       'move 4; board y',
     );
     expect(play.state.snap).toEqual({ ship: 'y', boarder: 'x', side });
+  });
+
+  it('[boarding.snap-fire] nobody is asked for snap fire where nobody has come alongside', () => {
+    const table = testTable({ ships: [x, other] });
+    expect(snapAsks(table)).toEqual([]);
+    table.snap = { ship: 'y', boarder: 'x', side: 'larboard' };
+    expect(snapAsks(table)).toMatchObject([
+      { seat: 'b-1', kind: 'snap', rule: 'boarding.snap-fire', ship: 'y', boarder: 'x' },
+    ]);
   });
 });

@@ -25,6 +25,13 @@ describe('the edges', () => {
       'west',
       'south',
     ]);
+    // Of two as far, the first from the north round by the east.
+    expect([past(72_001, -1), past(72_001, 48_001), past(-1, 48_001), past(-1, -1)]).toEqual([
+      'north',
+      'east',
+      'south',
+      'north',
+    ]);
   });
 });
 

@@ -59,4 +59,10 @@ describe('one commander for several chairs', () => {
     expect(course.violations).toEqual([]);
     expect(course.finished).toBe(true);
   });
+
+  it('who has no chair of its own is given none', () => {
+    const [scenario] = MANY as [Scenario];
+    const whole = together(scenario, []);
+    expect(whole).toStrictEqual(scenario);
+  });
 });
