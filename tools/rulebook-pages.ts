@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as games from '../games/list.ts';
+import type { Glossary, GlossaryWord } from '../platform/web/toolkit/glossary/glossary.ts';
 import { ruleLabel } from '../platform/web/toolkit/rule-label.ts';
 import {
   piecesOf,
@@ -28,7 +29,10 @@ function entryLine({ rule, title, text }: RulebookEntry, known: ReadonlySet<stri
   return `${name}\n### ${rule} ${title}${words === '' ? '' : `\n\n${words}`}`;
 }
 
-function pageOf(title: string, book: Rulebook): string {
+const wordLine = ({ term, text, rules }: GlossaryWord): string =>
+  [`**${term}** ${text}`, ...rules.map((rule) => `[${ruleLabel(rule)}](#${anchor(rule)})`)].join(' ');
+
+function pageOf(title: string, book: Rulebook, glossary: Glossary): string {
   const known = new Set(placesOf(book).map(({ entry }) => entry.rule));
   const contents = book.map((chapter) => `- [${headed(chapter)}](#${anchor(`chapter ${chapter.rule}`)})`);
   const chapters = book.map((chapter) =>
@@ -37,16 +41,20 @@ function pageOf(title: string, book: Rulebook): string {
       ...chapter.entries.map((entry) => entryLine(entry, known)),
     ].join('\n\n'),
   );
+  const words = ['<a id="words"></a>\n## Words', ...glossary.map(wordLine)].join('\n\n');
   const how =
     'Every rule by its number, in our own words; the page shows the same under *The rulebook*, key `h`.';
-  return [`# ${title}: the rulebook`, how, contents.join('\n'), ...chapters].join('\n\n').concat('\n');
+  return [`# ${title}: the rulebook`, how, ['- [Words](#words)', ...contents].join('\n'), ...chapters, words]
+    .join('\n\n')
+    .concat('\n');
 }
 
 /** What the rulebooks should say today, by path from the root. */
 export async function rulebookPages(): Promise<Record<string, string>> {
   const pages = Object.values(games).map(async ({ id, title }) => {
     const { RULEBOOK } = (await import(`../games/${id}/board/rule-texts/book.ts`)) as { RULEBOOK: Rulebook };
-    return [`docs/rules/${id}.md`, pageOf(title, RULEBOOK)] as const;
+    const { GLOSSARY } = (await import(`../games/${id}/board/glossary/index.ts`)) as { GLOSSARY: Glossary };
+    return [`docs/rules/${id}.md`, pageOf(title, RULEBOOK, GLOSSARY)] as const;
   });
   return Object.fromEntries(await Promise.all(pages));
 }

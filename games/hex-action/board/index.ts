@@ -29,6 +29,7 @@ export const board: GameBoard<HexAction> = {
   sealed: ({ view }) => view.phase === 'notation' || view.phase === 'combat',
   ruleText,
   rulebook: RULEBOOK,
+  glossary: async () => (await import('./glossary/index.ts')).GLOSSARY,
   Cases,
   lessons,
   subjectName: (subject, { view }) => nameOf(view, subject),

@@ -27,6 +27,7 @@ export const board: GameBoard<SeaPower> = {
   openly,
   ruleText,
   rulebook: RULEBOOK,
+  glossary: async () => (await import('./glossary/index.ts')).GLOSSARY,
   lessons,
   subjectName: (subject, { view }) => subjectName(subject, view),
   turnOf: ({ view }) => view.year,

@@ -22,6 +22,7 @@ export const board: GameBoard<Station> = {
   outcomeWords,
   ruleText,
   rulebook: RULEBOOK,
+  glossary: async () => (await import('./glossary/index.ts')).GLOSSARY,
   lessons,
   subjectName: (subject, { view }) => subjectName(view, subject),
   turnOf: ({ view }) => view.turn,

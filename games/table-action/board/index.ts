@@ -29,6 +29,7 @@ export const board: GameBoard<TableAction> = {
   sentence,
   ruleText,
   rulebook: RULEBOOK,
+  glossary: async () => (await import('./glossary/index.ts')).GLOSSARY,
   lessons,
   subjectName: (subject, { view }) => {
     const name = nameOf(view, subject);

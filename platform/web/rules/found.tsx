@@ -1,25 +1,32 @@
-/** What was looked up: every rule that has the words, with the chapter it stands in. */
+/** What was looked up: words that are called so, and every rule that has it, with the chapter it stands in. */
 import type { ReactNode } from 'react';
-import type { Rulebook, RulebookPlace } from '../toolkit/rulebook/rulebook.ts';
+import type { GameBoard } from '../toolkit/contract.ts';
+import type { GlossaryWord } from '../toolkit/glossary/glossary.ts';
+import type { RulebookPlace } from '../toolkit/rulebook/rulebook.ts';
 import { Entry } from './chapter.tsx';
+import { WordList } from './glossary-pages.tsx';
 
 export function Found({
-  book,
+  board,
+  words,
   places,
   query,
   onRule,
 }: {
-  readonly book: Rulebook;
+  readonly board: GameBoard;
+  readonly words: readonly GlossaryWord[];
   readonly places: readonly RulebookPlace[];
   readonly query: string;
   onRule(rule: string): void;
 }): ReactNode {
+  const { rulebook: book = [] } = board;
   const rules = places.length === 1 ? 'one rule' : `${places.length || 'no'} rules`;
   return (
     <article className="rulebook-page" aria-label="Found">
       <p role="status" className="rulebook-count">
         {`${rules} with “${query.trim()}”`}
       </p>
+      {words.length > 0 && <WordList board={board} words={words} onRule={onRule} />}
       {places.map(({ chapter, entry }) => (
         <section key={entry.rule} className="rulebook-rule">
           <p className="rulebook-of">{chapter.title}</p>

@@ -1,25 +1,41 @@
 /** The rulebook to read: contents on one side, a chapter on the other, and a field to look things up in. */
 import { type ReactNode, useId, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
-import { lookUp, placeOf, type Rulebook } from '../toolkit/rulebook/rulebook.ts';
+import type { GameBoard } from '../toolkit/contract.ts';
+import { lookUpWords } from '../toolkit/glossary/glossary.ts';
+import { lookUp, placeOf } from '../toolkit/rulebook/rulebook.ts';
 import { Chapter } from './chapter.tsx';
 import { Found } from './found.tsx';
+import { SignsPage, WordsPage } from './glossary-pages.tsx';
+import { useGlossary } from './use-glossary.ts';
 import '../styles/rules.css';
 
 export interface ReaderProps {
   readonly loaded: LoadedGame;
-  /** The rule it is open at; null for how a turn goes. */
+  /** The rule it is open at, `words` or `signs`; null for how a turn goes. */
   readonly rule: string | null;
   onRule(rule: string | null): void;
   /** What else can be done with the book, beside the field. */
   readonly more?: ReactNode;
 }
 
+const WORDS = 'words';
+const SIGNS = 'signs';
+
+/** What stands in the book besides the rules. */
+const EXTRAS = [
+  { rule: WORDS, title: 'Words' },
+  { rule: SIGNS, title: 'Signs of the chart' },
+] as const;
+const BESIDES: ReadonlySet<string> = new Set(EXTRAS.map(({ rule }) => rule));
+
 export function Reader({ loaded, rule, onRule, more }: ReaderProps): ReactNode {
   const [query, setQuery] = useState('');
   const field = useId();
   const { rulebook: book = [] } = loaded.board;
-  const place = rule === null ? null : placeOf(book, rule);
+  const glossary = useGlossary(loaded.board);
+  const place = rule === null || BESIDES.has(rule) ? null : placeOf(book, rule);
+  const open = rule !== null && BESIDES.has(rule) ? rule : (place?.chapter.rule ?? null);
   const go = (to: string | null): void => {
     setQuery('');
     onRule(to);
@@ -39,9 +55,19 @@ export function Reader({ loaded, rule, onRule, more }: ReaderProps): ReactNode {
         />
         {more}
       </form>
-      <Contents book={book} open={place?.chapter.rule ?? null} onRule={go} />
+      <Contents board={loaded.board} open={open} onRule={go} />
       {query.trim() !== '' ? (
-        <Found book={book} places={lookUp(book, query)} query={query} onRule={go} />
+        <Found
+          board={loaded.board}
+          words={lookUpWords(glossary, query)}
+          places={lookUp(book, query)}
+          query={query}
+          onRule={go}
+        />
+      ) : rule === WORDS ? (
+        <WordsPage board={loaded.board} glossary={glossary} onRule={go} />
+      ) : rule === SIGNS ? (
+        <SignsPage board={loaded.board} />
       ) : place === null ? (
         <TheTurn loaded={loaded} unknown={rule} onRule={go} />
       ) : (
@@ -52,11 +78,11 @@ export function Reader({ loaded, rule, onRule, more }: ReaderProps): ReactNode {
 }
 
 function Contents({
-  book,
+  board: { rulebook: book = [], glossary, Legend },
   open,
   onRule,
 }: {
-  readonly book: Rulebook;
+  readonly board: GameBoard;
   readonly open: string | null;
   onRule(rule: string | null): void;
 }): ReactNode {
@@ -72,6 +98,19 @@ function Contents({
             How a turn goes
           </button>
         </li>
+        {EXTRAS.filter(({ rule }) => (rule === WORDS ? glossary : Legend) !== undefined).map(
+          ({ rule, title }) => (
+            <li key={rule}>
+              <button
+                type="button"
+                aria-current={open === rule ? 'page' : undefined}
+                onClick={() => onRule(rule)}
+              >
+                {title}
+              </button>
+            </li>
+          ),
+        )}
         {book.map(({ rule, title, entries }) => (
           <li key={rule}>
             <button

@@ -10,7 +10,9 @@ import { useOnTable } from '../sheets.ts';
 import { Button } from '../toolkit/controls.tsx';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
 import { Entry } from './chapter.tsx';
+import { WordList } from './glossary-pages.tsx';
 import { Reader } from './reader.tsx';
+import { useGlossary } from './use-glossary.ts';
 
 export default function RulesScreen({
   game,
@@ -61,6 +63,7 @@ function Open({ loaded, rule }: { readonly loaded: LoadedGame; readonly rule: st
 
 function Whole({ loaded, title }: { readonly loaded: LoadedGame; readonly title: string }): ReactNode {
   const { rulebook: book = [] } = loaded.board;
+  const glossary = useGlossary(loaded.board);
   return (
     <article className="rulebook-whole">
       <h2>{title}</h2>
@@ -72,6 +75,12 @@ function Whole({ loaded, title }: { readonly loaded: LoadedGame; readonly title:
           ))}
         </section>
       ))}
+      {glossary.length > 0 && (
+        <section>
+          <h3 className="sheet-title">Words</h3>
+          <WordList board={loaded.board} words={glossary} onRule={() => {}} />
+        </section>
+      )}
     </article>
   );
 }

@@ -6,6 +6,7 @@
 import type { Desk, GameTypes, Refusal, Seat, Told, ToldStep } from '@weathergage/kernel';
 import type { Standing } from '@weathergage/kernel/protocol.ts';
 import type { ComponentType } from 'react';
+import type { Glossary } from './glossary/glossary.ts';
 import type { Rulebook } from './rulebook/rulebook.ts';
 import type { Sound } from './sound/sounds.ts';
 
@@ -91,6 +92,11 @@ export interface ReportProps<T extends GameTypes = GameTypes> {
   readonly frames: readonly ReportFrame<T>[];
 }
 
+export interface LegendProps {
+  /** The one sign that is wanted, without its words. */
+  readonly only?: string;
+}
+
 /** All that a game brings to the page. */
 export interface GameBoard<T extends GameTypes = GameTypes> {
   readonly Board: ComponentType<BoardProps<T>>;
@@ -125,6 +131,10 @@ export interface GameBoard<T extends GameTypes = GameTypes> {
   ruleText(rule: string): string | null;
   /** All rules in their order, for reading through and looking up; without it there are the phases alone. */
   readonly rulebook?: Rulebook;
+  /** The words of the game, fetched once the board is there; they are then explained wherever they stand. */
+  glossary?(): Promise<Glossary>;
+  /** The signs of the chart, drawn as the board draws them, or one of them alone; wrapped in React's `lazy`. */
+  readonly Legend?: ComponentType<LegendProps>;
   /** Worked cases that turn on a rule, shown under its text; wrapped in React's `lazy`. */
   readonly Cases?: ComponentType<{ readonly rule: string }>;
   /** The lessons of a tutorial scenario; empty for others. */

@@ -1,0 +1,75 @@
+/** Words and signs as leaves of the rulebook. */
+import { type ReactNode, Suspense } from 'react';
+import type { GameBoard } from '../toolkit/contract.ts';
+import type { Glossary, GlossaryWord } from '../toolkit/glossary/glossary.ts';
+import { ruleLabel } from '../toolkit/rule-label.ts';
+
+interface WordsProps {
+  readonly board: GameBoard;
+  onRule(rule: string): void;
+}
+
+/** The drawing of a word that is a sign as well. */
+export const SignOf = ({
+  board: { Legend },
+  word: { sign },
+}: {
+  readonly board: GameBoard;
+  readonly word: GlossaryWord;
+}): ReactNode =>
+  sign !== undefined &&
+  Legend !== undefined && (
+    <Suspense fallback={null}>
+      <Legend only={sign} />
+    </Suspense>
+  );
+
+export function WordList({
+  board,
+  words,
+  onRule,
+}: WordsProps & { readonly words: readonly GlossaryWord[] }): ReactNode {
+  return (
+    <dl className="glossary">
+      {words.map((word) => (
+        <div key={word.term} className="glossary-word">
+          <dt>{word.term}</dt>
+          <dd>
+            <SignOf board={board} word={word} />
+            {word.text}{' '}
+            {word.rules.map((rule) => (
+              <button key={rule} type="button" className="rule-link" onClick={() => onRule(rule)}>
+                {`§ ${ruleLabel(rule)}`}
+              </button>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const WordsPage = ({
+  board,
+  glossary,
+  onRule,
+}: WordsProps & { readonly glossary: Glossary }): ReactNode => (
+  <article className="rulebook-page" aria-label="Words">
+    <h3 className="sheet-title">Words</h3>
+    <p className="rule-text">
+      What the board, the log and the rules call things, each with the rules it rests on.
+    </p>
+    <WordList board={board} words={glossary} onRule={onRule} />
+  </article>
+);
+
+export const SignsPage = ({ board: { Legend } }: { readonly board: GameBoard }): ReactNode => (
+  <article className="rulebook-page" aria-label="Signs of the chart">
+    <h3 className="sheet-title">Signs of the chart</h3>
+    {Legend !== undefined && (
+      <Suspense fallback={null}>
+        <Legend />
+      </Suspense>
+    )}
+  </article>
+);

@@ -1,0 +1,127 @@
+/** The words of a game and what they mean; how they are found in a text. */
+
+export interface GlossaryWord {
+  /** As it stands in the list. */
+  readonly term: string;
+  /**
+   * All that stands for it in a text, the term first. In small letters a form is met at the head of a sentence too; with a
+   * capital it is met only as it is written, so that Order is the game’s word and order is not.
+   */
+  readonly forms: readonly string[];
+  /** One sentence or two. */
+  readonly text: string;
+  /** The rules it rests on. */
+  readonly rules: readonly string[];
+  /** The sign of the legend that shows it. */
+  readonly sign?: string;
+}
+
+export type Glossary = readonly GlossaryWord[];
+
+/** `word('Squadron|Squadrons', …)`: the term, and what else stands for it. `A to D=A|B|C|D` has a name of its own. */
+export function word(forms: string, text: string, ...rules: readonly string[]): GlossaryWord {
+  const [name = '', list = name] = forms.split('=');
+  const all = list.split('|');
+  return { term: list === name ? all[0]! : name, forms: all, text, rules };
+}
+
+/** A word that has a sign on the chart. */
+export const signed = (sign: string, entry: GlossaryWord): GlossaryWord => ({ ...entry, sign });
+
+const byTerm = (one: GlossaryWord, other: GlossaryWord): number => {
+  const [a, b] = [one.term.toLowerCase(), other.term.toLowerCase()];
+  return a < b ? -1 : a > b ? 1 : 0;
+};
+
+/** A game’s own words before those that all have in common: what both explain is the game’s, in every form. */
+export function glossaryOf(own: Glossary, common: Glossary): Glossary {
+  const small = (text: string): string => text.toLowerCase();
+  const taken = new Set(own.flatMap(({ forms }) => forms));
+  const shared = new Map(common.map((one) => [small(one.term), one]));
+  const named = new Set(own.flatMap(({ forms }) => forms.map(small)));
+  const whole = own.map((one) => {
+    const forms = shared.get(small(one.term))?.forms.filter((form) => !taken.has(form)) ?? [];
+    return forms.length === 0 ? one : { ...one, forms: [...one.forms, ...forms] };
+  });
+  return [...whole, ...common.filter(({ term }) => !named.has(small(term)))].sort(byTerm);
+}
+
+/** A word met in a text: where it begins and ends. */
+export interface MetWord {
+  readonly at: number;
+  readonly end: number;
+  readonly word: GlossaryWord;
+}
+
+/** Finds words in texts. */
+export interface WordFinder {
+  readonly glossary: Glossary;
+  /** In their order, each every time it is met. */
+  wordsIn(text: string): readonly MetWord[];
+}
+
+/** Boards say the same things again and again; what was looked through is not looked through twice. */
+const REMEMBERED = 2000;
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+function finderFrom(glossary: Glossary): WordFinder {
+  const words = new Map<string, GlossaryWord>();
+  for (const entry of glossary)
+    for (const form of entry.forms)
+      for (const spelt of [form, capital(form)]) if (!words.has(spelt)) words.set(spelt, entry);
+  const forms = [...words.keys()].sort((one, other) => other.length - one.length).map(escaped);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}’-])(?:${forms.join('|')})(?![\\p{L}\\p{N}]|-\\p{L})`, 'gu');
+  const known = new Map<string, readonly MetWord[]>();
+  return {
+    glossary,
+    wordsIn: (text) => {
+      let met = known.get(text);
+      if (met === undefined) {
+        met = [...text.matchAll(pattern)].map(({ 0: found, index: at }) => ({
+          at,
+          end: at + found.length,
+          word: words.get(found)!,
+        }));
+        if (known.size >= REMEMBERED) known.clear();
+        known.set(text, met);
+      }
+      return met;
+    },
+  };
+}
+
+const finders = new WeakMap<Glossary, WordFinder>();
+
+/** One pattern for a glossary, made once. */
+export function finderOf(glossary: Glossary): WordFinder {
+  let finder = finders.get(glossary);
+  if (finder === undefined) {
+    finder = finderFrom(glossary);
+    finders.set(glossary, finder);
+  }
+  return finder;
+}
+
+/** Each word where it is first met: more would make a text restless. */
+export function firstOfEach(met: readonly MetWord[], seen: Set<GlossaryWord> = new Set()): MetWord[] {
+  return met.filter(({ word: one }) => {
+    if (seen.has(one)) return false;
+    seen.add(one);
+    return true;
+  });
+}
+
+/** Accents and case make no difference to who looks for a word. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Words by what they are called first, then those whose explanation has all that is looked for. */
+export function lookUpWords(glossary: Glossary, query: string): GlossaryWord[] {
+  const sought = plain(query).split(/\s+/).filter(Boolean);
+  if (sought.length === 0) return [];
+  const has = (text: string): boolean => sought.every((one) => plain(text).includes(one));
+  const named = glossary.filter(({ forms }) => has(forms.join(' ')));
+  return [...named, ...glossary.filter((one) => !named.includes(one) && has(one.text))];
+}
