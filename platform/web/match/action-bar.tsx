@@ -1,12 +1,13 @@
 /** One sentence: what the umpire asks of you now. It can be read from across the room whose turn it is. */
 import type { Desk, Seat } from '@weathergage/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
 import type { GameBoard } from '../toolkit/contract.ts';
 import { Button, Chip, Pennant, RuleLink } from '../toolkit/controls.tsx';
 import { Countdown } from './countdown.tsx';
 import { seatName } from './names.ts';
+import { Thinking } from './thinking.tsx';
 import type { TakeBack } from './undo.ts';
 
 interface ActionBarProps {
@@ -44,22 +45,6 @@ const tellingWords = (board: GameBoard, { before }: { readonly before: Desk | nu
       ? 'Orders are opened…'
       : `${board.headline(before).phase}: this is what happens.`;
 
-/** Seconds from which on one likes to know how long it has been. */
-const LONG = 3;
-
-function Thinking({ name }: { readonly name: string }): ReactNode {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((so) => so + 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <Chip>
-      {name} is thinking{seconds >= LONG && `, ${seconds} s so far`}
-    </Chip>
-  );
-}
-
 export function ActionBar(props: ActionBarProps): ReactNode {
   const { loaded, now, seat, desk, telling, takeBack, onTakeBack, onSkip, onPause, onHold, onAskPause } =
     props;
@@ -69,7 +54,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   // Where several sit at one screen the end belongs to nobody's flag.
   const flagged = desk.asks.length > 0 || (now.persons.includes(seat) && !(over && now.persons.length > 1));
   const mark = flagged ? loaded.board.sideMark(seat, desk) : null;
-  const thinking = !mine && !over && now.thinking.length > 0;
+  const thinking = mine || over ? null : now.thinking;
   const [first] = desk.asks;
   return (
     <section className={`action-bar ${mine ? 'action-mine' : ''}`} aria-label="What the umpire asks">
@@ -99,7 +84,13 @@ export function ActionBar(props: ActionBarProps): ReactNode {
             </Chip>
           </span>
         )}
-        {thinking && <Thinking key={now.thinking[0]} name={seatName(now, now.thinking[0]!)} />}
+        {thinking !== null && (
+          <Thinking
+            key={`${thinking.seat} ${thinking.since}`}
+            name={seatName(now, thinking.seat)}
+            thought={thinking}
+          />
+        )}
         {telling !== null && (
           <Button className="action-skip" look="quiet" onClick={onSkip} shortcut="s">
             Skip

@@ -8,6 +8,7 @@ import {
   type ScenarioHead,
 } from '@weathergage/kernel';
 import type { BotHouse } from '../bot/bot-house.ts';
+import type { PaceBook } from './pace.ts';
 import type { MatchStore, SavedMatch, SeatHands } from './saved-matches.ts';
 
 export interface LocalPlan {
@@ -23,6 +24,8 @@ export interface LocalMeans {
   readonly store: MatchStore;
   readonly bots: BotHouse;
   readonly clock?: () => number;
+  /** Where it is remembered how long the machine took; in this browser, unless said otherwise. */
+  readonly paces?: PaceBook;
   /** How long the machine may think about one ask, in milliseconds. */
   readonly budgetMs?: number;
   /** How long a step stands while machines play alone, in milliseconds. */

@@ -292,7 +292,7 @@ describe('a seat that changes hands', () => {
       },
     };
     const table = toyTable(againstMachine, toyMeans(memoryStore(), slow));
-    expect(table.now().thinking).toEqual(['ben']);
+    expect(table.now().thinking).toMatchObject({ seat: 'ben' });
     table.handOver('ben', null);
     conclude();
     await settlePromises();

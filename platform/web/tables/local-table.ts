@@ -57,6 +57,7 @@ export class LocalTable implements Table {
     this.#means = means;
     this.#machine = new MachineHands(means, {
       match,
+      scenarioId: about.scenarioId,
       hands: () => this.#about.hands,
       isClosed: () => this.#closed,
       isAlone: () => this.#isAlone(),
@@ -292,7 +293,7 @@ export class LocalTable implements Table {
       chairs: this.#chairs,
       connection: 'local',
       unsent: 0,
-      thinking: this.#machine.thinking === null ? [] : [this.#machine.thinking],
+      thinking: this.#machine.thinking,
       paused: this.#machine.pace.paused,
       trouble: this.#unkept ?? this.#machine.trouble,
       dice: {

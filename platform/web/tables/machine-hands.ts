@@ -6,10 +6,10 @@ import {
   type Match,
   owedAsks,
   type Refusal,
-  type Seat,
 } from '@weathergage/kernel';
 import type { LocalMeans } from './local-plan.ts';
 import { MachinePace } from './machine-pace.ts';
+import { browserPaces, Spells, type Thought } from './pace.ts';
 import type { SeatHands } from './saved-matches.ts';
 
 /** How long the machine may think about one ask where the game says nothing else. */
@@ -20,6 +20,7 @@ const FAILED = 'The machine could not think this one through and plays the first
 /** The table as the machine has it before it. */
 export interface MachinesTable {
   readonly match: Match;
+  readonly scenarioId: string;
   hands(): SeatHands;
   isClosed(): boolean;
   /** Whether nobody plays but machines. */
@@ -33,7 +34,7 @@ export class MachineHands {
   readonly pace: MachinePace;
   readonly #means: LocalMeans;
   readonly #table: MachinesTable;
-  #thinking: Seat | null = null;
+  readonly #spells: Spells;
   #trouble: string | null = null;
   #serving = false;
 
@@ -41,11 +42,12 @@ export class MachineHands {
     this.pace = new MachinePace(means.breathMs);
     this.#means = means;
     this.#table = table;
+    this.#spells = new Spells(means.paces ?? browserPaces, means.clock ?? Date.now);
   }
 
-  /** The seat whose answer it is looking for at the moment. */
-  get thinking(): Seat | null {
-    return this.#thinking;
+  /** What it is thinking about at the moment: all that one seat is asked in one step. */
+  get thinking(): Thought | null {
+    return this.#spells.now;
   }
 
   get trouble(): string | null {
@@ -63,26 +65,38 @@ export class MachineHands {
       for (;;) {
         const ask = owedAsks(match).find(({ seat }) => table.hands()[seat]?.by === 'bot');
         // An answer would end a request for a step back that persons have still to settle.
-        if (ask === undefined || table.isClosed() || match.undoRequest !== null) return;
+        if (ask === undefined || table.isClosed() || match.undoRequest !== null) {
+          this.#rest(ask === undefined);
+          return;
+        }
         if (table.isAlone() && (rested !== match.state || this.pace.held)) {
-          this.#rest();
+          this.#rest(true);
           await this.pace.next(() => table.isAlone());
           rested = match.state;
           continue;
         }
-        this.#thinking = ask.seat;
+        this.#begin(ask);
         table.changed();
         await this.#answer(ask);
       }
     } finally {
       this.#serving = false;
-      this.#rest();
+      this.#rest(false);
     }
   }
 
-  #rest(): void {
-    if (this.#thinking === null) return;
-    this.#thinking = null;
+  #begin({ seat, kind }: Match['asks'][number]): void {
+    const { match, scenarioId, hands } = this.#table;
+    const hand = hands()[seat];
+    const level = hand?.by === 'bot' ? hand.name : '';
+    // A single question is held to its budget; what many take together is learnt from the times before.
+    const most = owedAsks(match, seat).length === 1 ? (this.#means.budgetMs ?? BUDGET_MS) : null;
+    this.#spells.begin(seat, String(match.step), `${match.game.id}/${level}/${scenarioId}/${kind}`, most);
+  }
+
+  #rest(isWhole: boolean): void {
+    if (this.#spells.now === null) return;
+    this.#spells.end(isWhole);
     if (!this.#table.isClosed()) this.#table.changed();
   }
 

@@ -3,6 +3,7 @@ import type { ClientMessage, MatchInfo, ServerMessage } from '@weathergage/kerne
 import { AUCTION_FOR_TWO, auction } from '@weathergage/kernel/toys/auction.ts';
 import { seededOpening } from '@weathergage/kernel/toys/opening.ts';
 import { describe, expect, it, vi } from 'vitest';
+import type { PaceBook } from './pace.ts';
 import { CONFIRM_WITHIN_MS, type SocketLike } from './reconnecting-socket.ts';
 import { RemoteTable } from './remote-table.ts';
 
@@ -37,22 +38,27 @@ class FakeSocket implements SocketLike {
 }
 
 /** A server by hand: sockets as they are opened, and the waits before the next. */
-function harness() {
+function harness(paces?: PaceBook) {
   const sockets: FakeSocket[] = [];
   const waits: { run: () => void; ms: number }[] = [];
   const patience: typeof waits = [];
-  const table = new RemoteTable('m1', 'token', {
-    connect: () => {
-      const socket = new FakeSocket();
-      sockets.push(socket);
-      return socket;
+  const table = new RemoteTable(
+    'm1',
+    'token',
+    {
+      connect: () => {
+        const socket = new FakeSocket();
+        sockets.push(socket);
+        return socket;
+      },
+      later: (run, ms) => {
+        (ms === CONFIRM_WITHIN_MS ? patience : waits).push({ run, ms });
+        return () => {};
+      },
+      chance: () => 0.5,
     },
-    later: (run, ms) => {
-      (ms === CONFIRM_WITHIN_MS ? patience : waits).push({ run, ms });
-      return () => {};
-    },
-    chance: () => 0.5,
-  });
+    paces,
+  );
   const newest = (): FakeSocket => sockets.at(-1)!;
   const greet = (...messages: object[]): void => {
     newest().onopen?.(undefined as never);
@@ -77,6 +83,41 @@ const deskAt = (n: number, steps: readonly number[], reset = false): ServerMessa
 const chapters = (table: RemoteTable) => table.now().chairs.get('ann')!.chapters;
 
 describe('a table at the server', () => {
+  it('measures what the machine at the server takes, and foretells it', () => {
+    vi.useFakeTimers({ now: 0 });
+    const kept: [string, number][] = [];
+    const book = {
+      spans: () => [500, 2000, 4000],
+      note: (key: string, ms: number) => void kept.push([key, ms]),
+    };
+    const { table, greet, newest, drop } = harness(book);
+    const [ann, ben] = INFO.seats;
+    const match = { ...INFO, seats: [ann, { ...ben, bot: 'admiral' }] };
+    const at = (n: number, waitingFor: string[]) => {
+      const message = deskAt(n, [n]);
+      return message.type === 'desk' ? { ...message, desk: { ...message.desk, waitingFor } } : message;
+    };
+    greet();
+    newest().say({ type: 'match', seat: 'ann', match });
+    newest().say(at(1, ['ann']));
+    expect(table.now().thinking).toBeNull();
+    newest().say(at(2, ['ben']));
+    expect(table.now().thinking).toMatchObject({ seat: 'ben', since: 0, pace: { usual: 2000, long: 4000 } });
+    vi.setSystemTime(3000);
+    newest().say(at(3, ['ben']));
+    vi.setSystemTime(4000);
+    newest().say(at(4, ['ann']));
+    expect(kept).toEqual([
+      ['online auction/admiral/s', 3000],
+      ['online auction/admiral/s', 1000],
+    ]);
+    newest().say(at(5, ['ben']));
+    drop();
+    expect(table.now().thinking).toBeNull();
+    expect(kept).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
   it('keeps the clock as the server tells it, through a pause and the notice at its end', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     const { table, greet, newest, waits } = harness();

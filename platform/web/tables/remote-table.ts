@@ -17,6 +17,7 @@ import type {
   Standing,
 } from '@weathergage/kernel/protocol.ts';
 import { serverApi, socketAddress } from './api.ts';
+import { browserPaces, Spells } from './pace.ts';
 import { ReconnectingSocket, type SocketLike, type SocketMeans } from './reconnecting-socket.ts';
 import type { Chair, Chapter, ConnectionState, SeatOrder, Table, TableNow } from './table.ts';
 
@@ -57,6 +58,7 @@ export class RemoteTable implements Table {
   /** As the server told it, and when. */
   #clock: { readonly at: number; readonly info: ClockInfo } | null = null;
   readonly #later: SocketMeans['later'];
+  readonly #spells: Spells;
   #connection: ConnectionState = 'connecting';
   #trouble: string | null = null;
   /** What the server last complained of; shown only if it then shuts the door. */
@@ -64,10 +66,11 @@ export class RemoteTable implements Table {
   #lastStep = Date.now();
   #now: TableNow;
 
-  constructor(id: string, token: string | null, means: SocketMeans = browserMeans(id)) {
+  constructor(id: string, token: string | null, means: SocketMeans = browserMeans(id), paces = browserPaces) {
     this.id = id;
     this.#token = token;
     this.#later = means.later;
+    this.#spells = new Spells(paces, Date.now);
     this.#now = this.#tableNow(0);
     this.#socket = new ReconnectingSocket(means, {
       token,
@@ -77,6 +80,7 @@ export class RemoteTable implements Table {
         this.#connection = connection;
         // After a break it is told anew, if there is anything.
         if (connection === 'open') this.#standing = null;
+        if (connection === 'lost') this.#spells.end(false);
         this.#publish();
       },
       onBarred: (code) => {
@@ -171,11 +175,27 @@ export class RemoteTable implements Table {
     if (message.type === 'match') {
       this.#match = message.match;
       this.#seat = message.seat;
-    } else if (message.type === 'desk') this.#chair = this.#seated(message);
-    else if (message.type === 'standing') this.#standing = message.standing;
+    } else if (message.type === 'desk') {
+      this.#measure(message.desk, this.#chair === null || message.reset);
+      this.#chair = this.#seated(message);
+    } else if (message.type === 'standing') this.#standing = message.standing;
     else if (message.type === 'clock') this.#takeClock(message.clock);
     else this.#said = message.error.message;
     this.#publish();
+  }
+
+  /**
+   * How long the server's machine takes, as it is felt here. What was broken off, by a lost line or a step taken back, is
+   * not counted.
+   */
+  #measure({ step, waitingFor, outcome }: Desk, isFirst: boolean): void {
+    const machine = this.#match?.seats.find(({ id, bot }) => bot !== null && waitingFor.includes(id));
+    const { seat } = this.#spells.now ?? {};
+    const isDone = seat !== undefined && (seat !== machine?.id || this.#chair?.desk.step !== step);
+    if (isFirst || isDone) this.#spells.end(!isFirst);
+    if (machine === undefined || outcome !== null || this.#match === null) return;
+    const { game, scenario } = this.#match;
+    this.#spells.begin(machine.id, String(step), `online ${game}/${machine.bot}/${scenario.id}`);
   }
 
   #takeClock(info: ClockInfo): void {
@@ -243,7 +263,7 @@ export class RemoteTable implements Table {
       chairs: new Map(this.#chair === null ? [] : [[this.#seat, this.#chair]]),
       connection: this.#connection,
       unsent,
-      thinking: [],
+      thinking: this.#spells.now,
       paused: false,
       trouble: this.#trouble,
       dice: { commitment: match?.dice.commitment ?? null, secret: match?.dice.secret ?? null },

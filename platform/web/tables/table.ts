@@ -1,6 +1,7 @@
 /** A table where a match is played, wherever the umpire sits: in this page or behind a socket. */
 import type { Desk, Journal, Refusal, Seat, SeatInfo, ToldStep } from '@weathergage/kernel';
 import type { PauseDeed, Standing } from '@weathergage/kernel/protocol.ts';
+import type { Thought } from './pace.ts';
 
 /** A step as one seat lived it. `before` is null where the page was not there yet: such a step is read, not shown. */
 export interface Chapter extends ToldStep {
@@ -36,8 +37,8 @@ export interface TableNow {
   readonly connection: ConnectionState;
   /** Deeds that the umpire has not confirmed yet. */
   readonly unsent: number;
-  /** Seats for which the machine is thinking now. */
-  readonly thinking: readonly Seat[];
+  /** What the machine is thinking about now; where several seats are its own, the one it is at. */
+  readonly thinking: Thought | null;
   /** Machines play alone, and a person has told them to wait. */
   readonly paused: boolean;
   /** Something the player should know and what to do about it. */
