@@ -1,19 +1,36 @@
 /** What stands in the way of people who hear the page, or see it otherwise. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { expect, test } from './desk.ts';
 
 const THEMES = ['day', 'night'] as const;
 
+type Inspected = typeof globalThis & { axe?: typeof axe };
+
+/** Axe is half a megabyte to be read: once for each loading of the page, however often it looks. */
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+}
+
 /** What axe calls serious or critical, one line each: the rule, and the elements that break it. */
 export async function barriers(page: Page, only?: string, within?: string): Promise<string[]> {
-  // Of what is in order axe need not make a list: on a chart of a thousand shapes that takes longest.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  if (within !== undefined) axe.include(within);
-  const { violations } = await (only === undefined ? axe : axe.withRules(only)).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  await bringAxe(page);
+  return page.evaluate(
+    async ([rule, part]) => {
+      const inspector = (globalThis as Inspected).axe!;
+      // A chart is a thousand shapes: that axe writes down the text of each takes as long as what it looks for.
+      inspector.configure({ noHtml: true });
+      const { violations } = await inspector.run(part ?? document, {
+        // Nor need it make a list of what is in order.
+        resultTypes: ['violations'],
+        ...(rule === undefined ? {} : { runOnly: [rule] }),
+      });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+    },
+    [only, within] as const,
+  );
 }
 
 /** Puts a theme on, and every colour at once to where it would come by and by. */
