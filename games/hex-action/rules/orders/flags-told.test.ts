@@ -96,7 +96,7 @@ describe('flags', () => {
       const other = withFlag(HOISTED, fleet(undefined, [{ id: 'shift-flag', from, to: 'van', turns: 2 }]));
       shipOf(other, 'flag').captured = true;
       strikeFlags(other);
-      return other.advanced.flags['a'];
+      return other.advanced.flags.a;
     };
     expect(shift('flag')).toEqual({ ...LEADERLESS, until: 7, successor: 'van' });
     expect(shift('second')).toEqual({ ...LEADERLESS, until: 10 });
@@ -125,7 +125,7 @@ describe('flags', () => {
     const pass = (successor: string | null, change: object = {}) => {
       const sea = withFlag({ ...LEADERLESS, successor });
       Object.assign(shipOf(sea, 'van'), change);
-      return [passFlags(sea), sea.advanced.flags['a']];
+      return [passFlags(sea), sea.advanced.flags.a];
     };
     expect(pass('van')).toEqual([['a'], { squadron: 'ahead', ship: 'van', until: null, successor: null }]);
     expect(pass('van', { captured: true })).toEqual([[], { ...LEADERLESS, successor: 'van' }]);
