@@ -82,13 +82,13 @@ describe('a bluff', () => {
     expect(seen(bluffer(), other({ at: 'Q10' }))).toEqual([]);
   });
 
-  it.each<[string, AdvancedShip[]]>([
-    ['a ship of her own side', [bluffer(), bluffer({ id: 'c', at: 'L10' })]],
-    ['an enemy who is not there', [bluffer(), other({ presence: 'gone' })]],
-    ['an enemy of one that is not there herself', [bluffer({ presence: 'gone' }), other()]],
-    ['an enemy of one seen through before', [bluffer({ advanced: { seenThrough: true } }), other()]],
+  it.each<[string, () => AdvancedShip[]]>([
+    ['a ship of her own side', () => [bluffer(), bluffer({ id: 'c', at: 'L10' })]],
+    ['an enemy who is not there', () => [bluffer(), other({ presence: 'gone' })]],
+    ['an enemy of one that is not there herself', () => [bluffer({ presence: 'gone' }), other()]],
+    ['an enemy of one seen through before', () => [bluffer({ advanced: { seenThrough: true } }), other()]],
   ])('[7.2.5] %s sees nothing', (_, ships) => {
-    expect(seen(...ships)).toEqual([]);
+    expect(seen(...ships())).toEqual([]);
   });
 
   it('[7.2.5] a prize of the other side still keeps to her own: it is the owner who bluffs', () => {
