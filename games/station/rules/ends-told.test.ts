@@ -6,7 +6,7 @@ import { turnUp } from './testing/found.ts';
 import { executes } from './testing/orders.ts';
 import { withPlan } from './testing/plans.ts';
 import { afloat, endIncrement, testGale, tokenFor } from './testing/sailing.ts';
-import { allTold, force, formationIn, Umpire } from './testing/station.ts';
+import { allTold, fleets, force, formationIn, Umpire } from './testing/station.ts';
 import { newExecution } from './world/new-forces.ts';
 import type { State } from './world/state.ts';
 
@@ -112,7 +112,7 @@ describe('the end of an Increment', () => {
 describe('the end of the Operations Phase', () => {
   it('[10.115] the trade that is covered is counted', () => {
     const world = afloat({
-      put: [force('red-flag x r-birch red-a'), force('red-det-1 y r-cole red-b')],
+      put: fleets('red-flag x r-birch red-a, red-det-1 y r-cole red-b'),
       scenario: { start: { year: 1741, turn: 8 } },
       world: { step: 'operations-end', impulse: 0, increment: 0 },
     });

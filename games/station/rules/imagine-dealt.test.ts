@@ -4,7 +4,7 @@ import { dealtFormation, formationNames, officersTold, squadronsTold } from './t
 import { blueGuessed, drawsFirst, drawsLast, faceUp } from './testing/imagined.ts';
 import { testModule } from './testing/module.ts';
 import { afloat } from './testing/sailing.ts';
-import { formationIn, putAt, type Stated } from './testing/station.ts';
+import { fleets, formationIn, putAt, type Stated } from './testing/station.ts';
 import { tokenOf } from './umpire/tokens.ts';
 import { view } from './umpire/view.ts';
 
@@ -179,7 +179,7 @@ describe('What is dealt to the Enemy’s counters', () => {
   it('[7.115] what is seen by itself is not dealt to a Flotilla that is seen', () => {
     const world = faceUp(
       afloat({
-        put: [putAt('azure-flag', 'x', 'azure-a azure-b azure-d'), putAt('azure-c', 'y', 'azure-c')],
+        put: fleets('azure-flag x nobody azure-a azure-b azure-d, azure-c y nobody azure-c'),
       }),
       'azure-flag',
       'azure-c',
@@ -211,7 +211,7 @@ describe('What is dealt to the Enemy’s counters', () => {
     };
     const world = faceUp(
       afloat({
-        put: [putAt('azure-f', 'x', 'azure-f'), putAt('azure-i', 'x', 'azure-i')],
+        put: fleets('azure-f x nobody azure-f, azure-i x nobody azure-i'),
         scenario: { module },
       }),
       'azure-f',
@@ -227,7 +227,7 @@ describe('What is dealt to the Enemy’s counters', () => {
 
   it('[5.279] how a counter came is kept, and where it means to come out is any exit of its edge', () => {
     const world = afloat({
-      put: [putAt('azure-flag', 'x', 'azure-a'), putAt('azure-det', 'gulf', 'azure-b')],
+      put: fleets('azure-flag x nobody azure-a, azure-det gulf nobody azure-b'),
     });
     formationIn(world, 'azure-flag').came = { how: 'with', from: 'w', clock: 2 };
     const place = { at: 'gulf', berth: 'out', edge: 'W', to: 'x' } as const;

@@ -6,7 +6,7 @@ import { dealtFormation, formationNames } from './testing/dealt.ts';
 import { blueGuessed, drawsFirst, drawsLast, faceUp } from './testing/imagined.ts';
 import { testModule } from './testing/module.ts';
 import { afloat } from './testing/sailing.ts';
-import { formationIn, putAt } from './testing/station.ts';
+import { fleets, formationIn, putAt } from './testing/station.ts';
 import { tokenOf } from './umpire/tokens.ts';
 import { view } from './umpire/view.ts';
 import { newConvoy, newExecution } from './world/new-forces.ts';
@@ -92,7 +92,7 @@ describe('Markers, Tasks and desks of the Enemy', () => {
   });
 
   it('[6.292] [7.132] [6.153] a marker is any scout, or one of the Class that has been seen', () => {
-    const world = afloat({ put: [putAt('red-flag', 'x', 'red-a'), putAt('red-det-1', 'y', 'red-b')] });
+    const world = afloat({ put: fleets('red-flag x nobody red-a, red-det-1 y nobody red-b') });
     tokenOf(world, formationIn(world, 'red-flag').token!).shadow = 'm2';
     world.markers = [
       marker('m1', 'station', 'narrows'),
@@ -119,7 +119,7 @@ describe('Markers, Tasks and desks of the Enemy', () => {
 
   it('[7.13] [7.136] whom one’s own shadows follow is kept with all its Squadrons', () => {
     const world = faceUp(
-      afloat({ put: [putAt('azure-flag', 'x', 'azure-a azure-b'), putAt('azure-det', 'y', 'azure-c')] }),
+      afloat({ put: fleets('azure-flag x nobody azure-a azure-b, azure-det y nobody azure-c') }),
       'azure-flag',
     );
     expect('followed' in blueGuessed(world)).toBe(false);
@@ -186,7 +186,7 @@ describe('Markers, Tasks and desks of the Enemy', () => {
   });
 
   it('[3.14] one’s own Display is one’s own, all that is open stays as it is, and what was told is told', () => {
-    const world = afloat({ put: [putAt('red-flag', 'x', 'red-a'), putAt('azure-flag', 'y', 'azure-a')] });
+    const world = afloat({ put: fleets('red-flag x nobody red-a, azure-flag y nobody azure-a') });
     world.untold = [{ truth: { kind: 'told-once' } as never }];
     const guess = imagine(view(world, 'red'), drawsFirst);
     const { forces: mine, ...open } = world;

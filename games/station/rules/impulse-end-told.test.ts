@@ -4,7 +4,7 @@ import { impulseEnd } from './impulse-end.ts';
 import { executes } from './testing/orders.ts';
 import { tokenFor } from './testing/sailing.ts';
 import { atWar } from './testing/search.ts';
-import { allTold, force, formationIn, scripted, Umpire } from './testing/station.ts';
+import { allTold, fleets, force, formationIn, scripted, Umpire } from './testing/station.ts';
 import type { State } from './world/state.ts';
 
 describe('shadows at the end of an Impulse', () => {
@@ -84,11 +84,9 @@ describe('shadows at the end of an Impulse', () => {
 describe('Orders at the end of an Impulse', () => {
   const ended = (): State => {
     const world = atWar({
-      put: [
-        force('red-det-1 w r-cole red-c'),
-        force('red-flag narrows r-birch red-a red-b'),
-        force('cobalt-flag cala c-cano cobalt-a'),
-      ],
+      put: fleets(
+        'red-det-1 w r-cole red-c, red-flag narrows r-birch red-a red-b, cobalt-flag cala c-cano cobalt-a',
+      ),
       stations: { red: 'r-ash', south: 'c-cano' },
       world: { step: 'impulse-end', impulse: 2, increment: 4, clock: 8 },
     });

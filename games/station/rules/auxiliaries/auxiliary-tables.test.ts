@@ -4,7 +4,7 @@ import { convoyAt } from '../testing/convoys.ts';
 import { inWords } from '../testing/lines.ts';
 import { testModule } from '../testing/module.ts';
 import { afloat, testGale } from '../testing/sailing.ts';
-import { formationIn, putAt } from '../testing/station.ts';
+import { fleets, formationIn, putAt } from '../testing/station.ts';
 import type { AuxPlace } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -189,13 +189,10 @@ describe('With which Formation it may be', () => {
   const { world } = convoyAt(
     { group: 'blue-trade', at: 'w' },
     {
-      put: [
-        putAt('azure-flag', 'x', 'azure-a'),
-        putAt('azure-det', 'x', 'azure-b'),
-        putAt('azure-c', 'x', 'azure-c'),
-        putAt('cobalt-galleys', 'cala', 'cobalt-g'),
-        putAt('cobalt-flag', 'cala', 'cobalt-a cobalt-j'),
-      ],
+      put: fleets(
+        'azure-flag x nobody azure-a, azure-det x nobody azure-b, azure-c x nobody azure-c',
+        'cobalt-galleys cala nobody cobalt-g, cobalt-flag cala nobody cobalt-a cobalt-j',
+      ),
     },
   );
   it('[6.131] [3.337] as many as it may have', () => {

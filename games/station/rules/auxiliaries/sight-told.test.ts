@@ -5,7 +5,7 @@ import { toldLines } from '../testing/lines.ts';
 import { testModule } from '../testing/module.ts';
 import { executes } from '../testing/orders.ts';
 import { flagsMeet as fleet, testGale } from '../testing/sailing.ts';
-import { putAt, scripted } from '../testing/station.ts';
+import { fleets, putAt, scripted } from '../testing/station.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { catchesFire, fireshipAttack } from './fireships.ts';
@@ -90,7 +90,7 @@ describe('Sight, told in full', () => {
 describe('Interdiction, case by case', () => {
   it('[7.211] [7.212] [7.222] [7.224] who obstructs where', () => {
     const world = fleet({
-      put: [putAt('red-flag', 'narrows', 'red-a'), putAt('azure-flag', 'x', 'azure-a')],
+      put: fleets('red-flag narrows nobody red-a, azure-flag x nobody azure-a'),
     });
     const at = (place: string) => interdictorsAt(world, place);
     expect(at('narrows')).toEqual([]);

@@ -3,7 +3,7 @@ import { came, type Meets, meeting } from '../testing/battle.ts';
 import { battling, playOut, playTo } from '../testing/fighting.ts';
 import { STATIONS as stations } from '../testing/reorganisation.ts';
 import { tokenFor } from '../testing/sailing.ts';
-import { force, formationIn, type Put } from '../testing/station.ts';
+import { fleets, force, formationIn, type Put } from '../testing/station.ts';
 import type { State } from '../world/state.ts';
 import { fireshipsFor, fireTargets } from './battle-fireships.ts';
 
@@ -41,7 +41,7 @@ describe('by which way they go', () => {
     ['just now, nobody knows whence', { how: 'with', from: null, clock: 3 }, 'ocean'],
   ] as const)('[8.461] the beaten leave a Strait by the side they came in by: %s', (_, how, back) => {
     const world = meeting({
-      put: [force('red-flag narrows r-birch red-a:4'), force('azure-flag narrows a-aubin azure-a:4/15')],
+      put: fleets('red-flag narrows r-birch red-a:4, azure-flag narrows a-aubin azure-a:4/15'),
     });
     formationIn(world, 'azure-flag').entered = 'ocean';
     formationIn(world, 'azure-flag').came = how;

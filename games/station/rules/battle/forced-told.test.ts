@@ -4,7 +4,7 @@ import { escort, escortedBy, putConvoy } from '../testing/convoys.ts';
 import { battling, courseLines, allLeft as left } from '../testing/fighting.ts';
 import { faceUp } from '../testing/imagined.ts';
 import { STATIONS as stations } from '../testing/reorganisation.ts';
-import { force } from '../testing/station.ts';
+import { fleets, force } from '../testing/station.ts';
 
 const guard = force('red-flag narrows r-dunn red-a:2/2', { order: 'red-strait' });
 
@@ -155,7 +155,7 @@ describe('Battles with Convoys, told in full', () => {
   it('[10.157] [10.158] [8.36] a Scattered one: Heavy, one Formation, in the column for Convoys', () => {
     const world = meeting({
       stations,
-      put: [force('red-gf w r-ash red-a:3 red-b'), force('red-det-1 w r-cole red-c')],
+      put: fleets('red-gf w r-ash red-a:3 red-b, red-det-1 w r-cole red-c'),
     });
     putConvoy(world, { group: 'blue-trade', at: 'w', scattered: true });
     world.sighted = ['t3'];

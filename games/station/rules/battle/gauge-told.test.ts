@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { meeting } from '../testing/battle.ts';
 import { battling, playTo } from '../testing/fighting.ts';
 import { testModule } from '../testing/module.ts';
-import { force, scripted } from '../testing/station.ts';
+import { fleets, force, scripted } from '../testing/station.ts';
 import type { Combat } from '../world/battle-state.ts';
 import type { Options } from '../world/options.ts';
 import { damageModifiers, ratingIn } from './combat/resolve.ts';
@@ -14,7 +14,7 @@ const equals = (
   options: Options = {},
 ): { winner: string; dice: readonly number[] } => {
   const world = meeting({
-    put: [force('red-det-1 w r-dunn red-a:4'), force('azure-flag w a-clerc azure-a:4')],
+    put: fleets('red-det-1 w r-dunn red-a:4, azure-flag w a-clerc azure-a:4'),
     options,
   });
   const context = scripted(world, ...dice);

@@ -5,7 +5,7 @@ import { convoyAt } from '../testing/convoys.ts';
 import { testModule } from '../testing/module.ts';
 import { desksAt } from '../testing/orders.ts';
 import { afloat, testGale } from '../testing/sailing.ts';
-import { force, formationIn, type Put } from '../testing/station.ts';
+import { fleets, force, formationIn, type Put } from '../testing/station.ts';
 import { atSea, putToken } from '../umpire/tokens.ts';
 import { newFormation } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
@@ -141,7 +141,7 @@ describe('whom one may fight', () => {
     expect([red('order-d'), red('order-d red-a'), red('red-a')]).toEqual(['no', 'yes', 'yes']);
     const { hired: _, ...nobody } = testModule;
     const none = desksAt({
-      put: [force('red-flag x r-birch red-a'), force('cobalt-flag x c-cano cobalt-b')],
+      put: fleets('red-flag x r-birch red-a, cobalt-flag x c-cano cobalt-b'),
       scenario: { module: nobody },
     });
     const token = (id: string): string => formationIn(none, id).token!;
@@ -153,11 +153,10 @@ describe('whom one may fight', () => {
 describe('under oars', () => {
   it('[3.23] none but galleys alone; what has no ships at all has no oars', () => {
     const world = afloat({
-      put: [
-        force('cobalt-galleys y c-diaz cobalt-g'),
-        force('cobalt-flag x c-cano cobalt-a cobalt-j'),
-        force('azure-flag x a-aubin azure-a'),
-      ],
+      put: fleets(
+        'cobalt-galleys y c-diaz cobalt-g, cobalt-flag x c-cano cobalt-a cobalt-j',
+        'azure-flag x a-aubin azure-a',
+      ),
     });
     const dummy = newFormation('blue-dummy', 'dummy', 'south', atSea('x'), 0);
     world.forces.blue!.formations['blue-dummy'] = dummy;

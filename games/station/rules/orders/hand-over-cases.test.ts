@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toldLines } from '../testing/lines.ts';
 import { chitLike, type Desks, desksAt, executes } from '../testing/orders.ts';
-import { force, formationIn, type Put, scripted } from '../testing/station.ts';
+import { fleets, force, formationIn, type Put, scripted } from '../testing/station.ts';
 import type { Plan } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
@@ -23,11 +23,7 @@ function handing(more: Desks = {}): State {
 describe('Hand-Over chits', () => {
   it('[9.412] are counted by Command, and one that is over both has those of both', () => {
     const world = desksAt({
-      put: [
-        force('azure-flag x a-clerc azure-a'),
-        force('azure-det x a-brun azure-b'),
-        force('cobalt-flag x c-cano cobalt-a'),
-      ],
+      put: fleets('azure-flag x a-clerc azure-a, azure-det x a-brun azure-b, cobalt-flag x c-cano cobalt-a'),
       turn: 1,
     });
     executes(world, 'azure-det', 'hand-over', { formation: 'azure-flag' });

@@ -7,7 +7,7 @@ import { checkPlan } from '../sailing/plan-check.ts';
 import { fleetsOfBoth as fleet } from '../testing/fleets.ts';
 import { testModule } from '../testing/module.ts';
 import { atDesk, desksAt, ordersActs } from '../testing/orders.ts';
-import { force, formationIn, scripted, stationAt, testScenario } from '../testing/station.ts';
+import { fleets, force, formationIn, scripted, stationAt, testScenario } from '../testing/station.ts';
 import { bracketOf, takeSail } from '../umpire/damage.ts';
 import { admiralOf } from '../umpire/strategy-checks.ts';
 import { atSea, conceal, faceOf, moveTo, spot, tokenOf } from '../umpire/tokens.ts';
@@ -146,7 +146,7 @@ describe('Fleets, Commands, Contingents', () => {
 describe('Squadrons and Sail', () => {
   it('[3.21] Squadrons are what is fought and sailed with, alone or Subordinated to Flotillas', () => {
     const world = stationAt({
-      put: [force('red-gf x r-ash red-a'), force('red-b x nobody red-b')],
+      put: fleets('red-gf x r-ash red-a, red-b x nobody red-b'),
     });
     expect(membersOf(world.forces.red!, 'red-gf').flatMap(({ squadrons }) => squadrons)).toEqual(['red-a']);
     expect(formationIn(world, 'red-b')).toMatchObject({
@@ -252,7 +252,7 @@ describe('Squadrons and Sail', () => {
 describe('Formations', () => {
   it('[3.31] Flotillas, Independent Squadrons and Convoys are Formations; a Squadron that lies in Port is none', () => {
     const world = stationAt({
-      put: [force('red-gf x r-ash red-a'), force('red-b x nobody red-b')],
+      put: fleets('red-gf x r-ash red-a, red-b x nobody red-b'),
       fittingOut: { 'kings-port': 'red-e' },
       scenario: { convoys: [{ group: 'blue-trade', route: 1, at: 'ocean' }] },
     });

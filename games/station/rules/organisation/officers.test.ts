@@ -7,7 +7,7 @@ import {
   redDesk as desk,
   redAtSea as sea,
 } from '../testing/reorganisation.ts';
-import { force, formationIn, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
+import { fleets, force, formationIn, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { officersOfTheTurn } from './officers.ts';
 import { dissolveEmpty, leaderFate, unform } from './organisation.ts';
 import { candidates, fillSubordinates, seniorityOf, settleSeniority, settleStations } from './seniority.ts';
@@ -45,7 +45,7 @@ describe('Officers', () => {
     const world = stationAt({
       ...base,
       mess: 'r-ash',
-      put: [force('red-gf x r-birch red-c'), force('red-det-1 x r-cole red-e')],
+      put: fleets('red-gf x r-birch red-c, red-det-1 x r-cole red-e'),
     });
     settleSeniority(world, scripted(world), 'red', 'umpire');
     expect(formationIn(world, 'red-gf').leader).toBe('r-ash');
@@ -110,7 +110,7 @@ describe('Officers', () => {
     const world = stationAt({
       ...base,
       mess: 'r-dunn r-ash',
-      put: [force('red-det-1 x r-cole red-c'), force('red-flag x r-birch red-e')],
+      put: fleets('red-det-1 x r-cole red-c, red-flag x r-birch red-e'),
     });
     officersOfTheTurn(world, scripted(world), 'red');
     expect([formationIn(world, 'red-det-1').leader, formationIn(world, 'red-flag').leader]).toEqual([
@@ -177,7 +177,7 @@ describe('Officers', () => {
     const world = stationAt({
       ...base,
       fittingOut: {},
-      put: [force('red-gf x r-birch red-c'), force('red-flag x r-east red-e')],
+      put: fleets('red-gf x r-birch red-c, red-flag x r-east red-e'),
       ...ash,
       stations: { red: 'r-birch' },
     });
@@ -195,7 +195,7 @@ describe('Officers', () => {
 
   it('[3.472] one who has risen over him in another Flotilla takes his; the one he leaves goes to the next in the Mess', () => {
     const world = superseded({
-      put: [force('red-gf x r-birch red-c'), force('red-flag x r-ash red-e')],
+      put: fleets('red-gf x r-birch red-c, red-flag x r-ash red-e'),
       mess: '',
     });
     expect(world.stations.red).toBe('r-ash');
@@ -228,7 +228,7 @@ describe('Officers', () => {
       ...base,
       fittingOut: {},
       mess: 'a-clerc c-cano',
-      put: [force('blue-gf x a-aubin cobalt-a'), force('azure-flag x a-brun azure-a')],
+      put: fleets('blue-gf x a-aubin cobalt-a, azure-flag x a-brun azure-a'),
       stations: { blue: 'a-aubin', north: 'a-brun', south: 'c-cano' },
     });
     const { leaders } = world.forces.blue!;
@@ -268,7 +268,7 @@ describe('Officers', () => {
       desk(
         {
           ...base,
-          put: [force('red-c x nobody red-c'), force('red-e x nobody red-e')],
+          put: fleets('red-c x nobody red-c, red-e x nobody red-e'),
         },
         die,
       )

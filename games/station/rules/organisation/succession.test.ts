@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leadersIn } from '../testing/changed.ts';
 import { toldLines } from '../testing/lines.ts';
-import { force, type Put, scripted, stationAt } from '../testing/station.ts';
+import { fleets, force, type Put, scripted, stationAt } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
@@ -220,7 +220,7 @@ describe('Captives', () => {
 
 describe('What is not there', () => {
   it('[3.48] nobody is Relieved of nothing, and nothing becomes of nobody', () => {
-    const world = stationAt({ put: [force('red-gf x nobody red-a'), force('red-flag x r-birch red-b')] });
+    const world = stationAt({ put: fleets('red-gf x nobody red-a, red-flag x r-birch red-b') });
     const before = JSON.stringify(world.forces);
     const context = scripted(world);
     relieveTo(world, 'red', null, 'mess');
@@ -229,7 +229,7 @@ describe('What is not there', () => {
   });
 
   it('[2.34] where nobody comes loose the counters that lie there keep their numbers', () => {
-    const world = stationAt({ put: [force('red-gf x r-ash red-a'), force('red-flag x r-birch red-b')] });
+    const world = stationAt({ put: fleets('red-gf x r-ash red-a, red-flag x r-birch red-b') });
     const before = world.tokens.map(({ id }) => id);
     expect(setLoose(world, scripted(world), 'red', [], { at: 'x', berth: 'sea' })).toEqual([]);
     expect(world.tokens.map(({ id }) => id)).toEqual(before);

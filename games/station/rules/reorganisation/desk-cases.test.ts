@@ -3,7 +3,7 @@ import { itRefuses } from '../testing/acts.ts';
 import { putConvoy } from '../testing/convoys.ts';
 import { inWords } from '../testing/lines.ts';
 import { redDesk, STATIONS } from '../testing/reorganisation.ts';
-import { force, formationIn, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
+import { fleets, force, formationIn, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
@@ -70,21 +70,13 @@ describe('Subordinating', () => {
     },
     '[3.425] may: under an equal where the senior lies elsewhere': {
       stated: {
-        put: [
-          force('red-gf w r-ash red-a'),
-          force('red-flag x r-birch red-b'),
-          force('red-det-1 x r-east red-c'),
-        ],
+        put: fleets('red-gf w r-ash red-a, red-flag x r-birch red-b, red-det-1 x r-east red-c'),
       },
       act: under('red-det-1', 'red-flag'),
     },
     '[3.425] may: under an equal where nobody else may take it': {
       stated: {
-        put: [
-          force('red-flag x r-birch red-b'),
-          force('red-det-1 x r-east red-c'),
-          force('red-det-2 x r-ash red-e'),
-        ],
+        put: fleets('red-flag x r-birch red-b, red-det-1 x r-east red-c, red-det-2 x r-ash red-e'),
       },
       act: under('red-det-1', 'red-flag'),
     },

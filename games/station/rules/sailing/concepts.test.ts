@@ -15,7 +15,7 @@ import { listen } from '../sequence.ts';
 import { testModule } from '../testing/module.ts';
 import { going, withPlan } from '../testing/plans.ts';
 import { afloat, catching, sailOn, seaOf, testGale, whereIs } from '../testing/sailing.ts';
-import { force, formationIn, scripted } from '../testing/station.ts';
+import { fleets, force, formationIn, scripted } from '../testing/station.ts';
 import { spot } from '../umpire/tokens.ts';
 import { STEPS } from '../world/state.ts';
 import { forceFor, galesStep } from './gales.ts';
@@ -88,7 +88,7 @@ describe('Preliminaries', () => {
 
   it('[2.33] what is not ordered otherwise happens at once: plots are settled before anybody moves', () => {
     const world = afloat({
-      put: [force('red-flag w r-birch red-a'), force('azure-flag x a-aubin azure-a')],
+      put: fleets('red-flag w r-birch red-a, azure-flag x a-aubin azure-a'),
     });
     withPlan(world, 'red-flag', going('x'));
     withPlan(world, 'azure-flag', going('w'));
@@ -98,13 +98,10 @@ describe('Preliminaries', () => {
 
   it('[2.34] [2.341] there is no limit to a stack, and some in it may be seen and others not', () => {
     const world = afloat({
-      put: [
-        force('red-flag x nobody red-a'),
-        force('red-det-1 x nobody red-b'),
-        force('red-det-2 x nobody red-c'),
-        force('azure-flag x nobody azure-a'),
-        force('cobalt-flag w c-cano cobalt-a'),
-      ],
+      put: fleets(
+        'red-flag x nobody red-a, red-det-1 x nobody red-b, red-det-2 x nobody red-c',
+        'azure-flag x nobody azure-a, cobalt-flag w c-cano cobalt-a',
+      ),
     });
     spot(world, scripted(world), world.tokens[0]!.id, 'search');
     withPlan(world, 'cobalt-flag', going('x'));
@@ -116,7 +113,7 @@ describe('Preliminaries', () => {
 
   it('[2.35] opponents may share a Space; with none of them seen nothing comes of it', () => {
     const world = afloat({
-      put: [force('red-flag w r-birch red-a'), force('azure-flag x a-aubin azure-a')],
+      put: fleets('red-flag w r-birch red-a, azure-flag x a-aubin azure-a'),
     });
     withPlan(world, 'red-flag', going('x'));
     sailOn(world);

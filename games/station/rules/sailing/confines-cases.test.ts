@@ -4,7 +4,7 @@ import { inWords } from '../testing/lines.ts';
 import { testModule } from '../testing/module.ts';
 import { chitLike, executes } from '../testing/orders.ts';
 import { afloat } from '../testing/sailing.ts';
-import { force, formationIn } from '../testing/station.ts';
+import { fleets, force, formationIn } from '../testing/station.ts';
 import type { Execution, Place } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
@@ -101,7 +101,7 @@ describe('Where an Order binds', () => {
       chitLike('red-break', { fulfil: { test: 'breakBlockade', at: 'kings-port' } }),
     ];
     const world = afloat({
-      put: [force('red-flag x r-birch red-a'), force('azure-flag cala a-aubin azure-a')],
+      put: fleets('red-flag x r-birch red-a, azure-flag cala a-aubin azure-a'),
       scenario: { module: { ...testModule, orders } },
     });
     executes(world, 'red-flag', id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afloat, testGale } from '../testing/sailing.ts';
-import { force, formationIn, type Put, type Stated, scripted } from '../testing/station.ts';
+import { fleets, force, formationIn, type Put, type Stated, scripted } from '../testing/station.ts';
 import type { Came } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
@@ -142,7 +142,7 @@ describe('A loose Squadron', () => {
     const galleys = force('cobalt-galleys y c-diaz cobalt-g');
     expect(
       taken(
-        { put: [force('azure-det y a-brun azure-a'), force('cobalt-a y nobody cobalt-a')] },
+        { put: fleets('azure-det y a-brun azure-a, cobalt-a y nobody cobalt-a') },
         'cobalt-a',
         'azure-det',
       ),
@@ -158,7 +158,7 @@ describe('A loose Squadron', () => {
 
   it('[3.355] with her Flagship only by one that may have both', () => {
     const world = afloat({
-      put: [force('cobalt-galleys y c-diaz cobalt-g'), force('cobalt-j y nobody cobalt-j')],
+      put: fleets('cobalt-galleys y c-diaz cobalt-g, cobalt-j y nobody cobalt-j'),
     });
     const forces = forcesOf(world, 'blue');
     forces.squadrons['cobalt-a'] = { id: 'cobalt-a', sail: 3, dp: 0, formation: 'cobalt-j', port: null };

@@ -3,7 +3,7 @@ import { waysFrom } from '../chart/lanes.ts';
 import { testModule } from '../testing/module.ts';
 import { going, voyageTo, withPlan } from '../testing/plans.ts';
 import { afloat, dpOf, sailOn, tokenFor, whereIs } from '../testing/sailing.ts';
-import { force, formationIn, type Put } from '../testing/station.ts';
+import { fleets, force, formationIn, type Put } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import type { State } from '../world/state.ts';
 import { checkPlan } from './plan-check.ts';
@@ -102,7 +102,7 @@ describe('Ports and Harbours', () => {
 
   it('[5.289] an Enemy at a Friendly Port is seen at once, one in his own is not', () => {
     const world = afloat({
-      put: [force('red-flag x r-birch red-a'), force('azure-flag ville a-aubin azure-a')],
+      put: fleets('red-flag x r-birch red-a, azure-flag ville a-aubin azure-a'),
     });
     withPlan(world, 'red-flag', going('ville'));
     const umpire = sailOn(world, 0);

@@ -59,6 +59,10 @@ export const force = <const M extends object>(line: string, more?: M): Put & M =
   };
 };
 
+/** Several Formations so, with commas between: `red-gf w r-ash red-a, azure-flag x a-aubin azure-a:3`. */
+export const fleets = (...lines: readonly string[]): Put[] =>
+  lines.flatMap((line) => line.split(', ')).map((line) => force(line));
+
 export interface Stated {
   readonly put?: readonly Put[];
   /** Squadrons outside Formations, by Port: `{ ville: 'azure-a:3/5' }`. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { force, scripted, stationAt } from '../testing/station.ts';
+import { fleets, scripted, stationAt } from '../testing/station.ts';
 import type { State } from '../world/state.ts';
 import { tellCounters } from './counters-told.ts';
 
 const before = (): State =>
   stationAt({
-    put: [force('red-flag x r-birch red-a'), force('red-det-1 w r-cole red-b')],
+    put: fleets('red-flag x r-birch red-a, red-det-1 w r-cole red-b'),
   });
 const without = (world: State, at: string): State => ({
   ...world,
@@ -27,11 +27,7 @@ describe('Counters on the map', () => {
 
   it('[2.3] where several come or go a place is named once', () => {
     const world = stationAt({
-      put: [
-        force('red-flag x nobody red-a'),
-        force('red-det-1 x nobody red-b'),
-        force('azure-flag x nobody azure-a'),
-      ],
+      put: fleets('red-flag x nobody red-a, red-det-1 x nobody red-b, azure-flag x nobody azure-a'),
     });
     const context = scripted(world);
     tellCounters(world, without(world, 'x'), context, []);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convoyAt, escort, escortedBy } from '../testing/convoys.ts';
 import { afloat } from '../testing/sailing.ts';
-import { allTold, formationIn, putAt, scripted } from '../testing/station.ts';
+import { allTold, fleets, formationIn, putAt, scripted } from '../testing/station.ts';
 import type { Place } from '../world/forces.ts';
 import { newFormation } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
@@ -169,15 +169,10 @@ describe('Turned over', () => {
 describe('Counters that can’t be told apart', () => {
   const stack = (): State =>
     afloat({
-      put: [
-        putAt('red-gf', 'x', 'red-a'),
-        putAt('red-flag', 'x', 'red-b'),
-        putAt('red-det-1', 'x', 'red-c'),
-        putAt('red-det-2', 'y', 'red-e'),
-        putAt('azure-flag', 'x', 'azure-a'),
-        putAt('cobalt-flag', 'x', 'cobalt-a'),
-        putAt('azure-det', 'x', 'azure-b'),
-      ],
+      put: fleets(
+        'red-gf x nobody red-a, red-flag x nobody red-b, red-det-1 x nobody red-c, red-det-2 y nobody red-e',
+        'azure-flag x nobody azure-a, cobalt-flag x nobody cobalt-a, azure-det x nobody azure-b',
+      ),
     });
   const below = (world: State, which: (n: number) => number) => {
     const context = scripted(world);

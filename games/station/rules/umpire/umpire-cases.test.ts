@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testModule } from '../testing/module.ts';
 import { desksAt } from '../testing/orders.ts';
-import { force, scripted, stationAt } from '../testing/station.ts';
+import { fleets, force, scripted, stationAt } from '../testing/station.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { Career } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
@@ -166,7 +166,7 @@ describe('Prestige', () => {
 describe('Conditions of what is not known', () => {
   it('[9.222] [3.14] in a commander’s view the Enemy has nothing', () => {
     const world = desksAt({
-      put: [force('azure-flag x a-aubin azure-a'), force('red-flag x r-birch red-a')],
+      put: fleets('azure-flag x a-aubin azure-a, red-flag x r-birch red-a'),
     });
     const seen = view(world, 'red') as never as State;
     const at = { if: 'lineAt', side: 'blue', at: 'x', min: 1 } as const;
@@ -190,13 +190,13 @@ describe('Conditions of what is not known', () => {
 describe('Damage', () => {
   it('[5.12] the slowest gives the pace', () => {
     const world = stationAt({
-      put: [force('red-gf x r-ash red-a red-f'), force('red-flag x r-birch red-f')],
+      put: fleets('red-gf x r-ash red-a red-f, red-flag x r-birch red-f'),
     });
     expect(movementAllowance(world, 'red', 'red-gf')).toBe(4);
   });
   it('[7.355] [10.233] a Squadron without Sail is out of its Formation alone; the countless are not counted', () => {
     const world = stationAt({
-      put: [force('red-gf x r-ash red-a red-b'), force('red-flag x r-birch red-c')],
+      put: fleets('red-gf x r-ash red-a red-b, red-flag x r-birch red-c'),
     });
     const forces = forcesOf(world, 'red');
     takeSail(forces, 'red-a', 9);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RANKED_DICE } from '../module/vocabulary.ts';
 import { desksAt } from '../testing/orders.ts';
-import { force, stationAt } from '../testing/station.ts';
+import { fleets, force, stationAt } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import { forcesOf } from './forces.ts';
 import { behindToken, controlOf, oversize } from './formations.ts';
@@ -33,7 +33,7 @@ describe('What a career is worth', () => {
 describe('Who is behind a counter', () => {
   it('[7.114] [3.14] the umpire knows, its owner knows, the Enemy does not', () => {
     const world = stationAt({
-      put: [force('azure-flag x a-aubin azure-a'), force('red-flag x r-birch red-a')],
+      put: fleets('azure-flag x a-aubin azure-a, red-flag x r-birch red-a'),
     });
     const token = forcesOf(world, 'red').formations['red-flag']!.token!;
     expect(behindToken(world, token)).toMatchObject({ side: 'red', formation: { id: 'red-flag' } });
