@@ -144,43 +144,28 @@ describe('the captain’s guns', () => {
 describe('the captain’s boarders', () => {
   const alongside = { at: 'K20', heading: 1 as const };
   const beside = { at: 'L19', heading: 1 as const };
+  const ours = { ...alongside, ...crewOf(6), quality: 'elite' } as const;
+  const few = { ...alongside, ...crewOf(2), quality: 'green' } as const;
+  const weak = { ...beside, ...crewOf(1), quality: 'green' } as const;
+  /** What her men are told off for, seed by seed. */
+  const partiesOf = (...[own, foe]: Parameters<typeof duel>) =>
+    SEEDS.map((seed) => decide(duel(own, foe, bound), 'boarding', {}, seed).parties.map(({ type }) => type));
 
   it('boards at good odds', () => {
-    const state = duel(
-      { ...alongside, ...crewOf(6), quality: 'elite' },
-      { ...beside, ...crewOf(1), quality: 'green' },
-      bound,
-    );
-    for (const seed of SEEDS) {
-      const { parties } = decide(state, 'boarding', {}, seed);
-      expect(parties.some(({ type }) => type === 'OBP')).toBe(true);
-    }
+    for (const types of partiesOf(ours, weak)) expect(types).toContain('OBP');
   });
 
   it('does not board at bad odds, and stands to repel boarders', () => {
-    const state = duel(
-      { ...alongside, ...crewOf(2), quality: 'green' },
-      { ...beside, ...crewOf(4), quality: 'crack' },
-      bound,
-    );
-    for (const seed of SEEDS) {
-      const { parties } = decide(state, 'boarding', {}, seed);
-      expect(parties.some(({ type }) => type === 'OBP')).toBe(false);
-      expect(parties.some(({ type }) => type === 'DBP')).toBe(true);
+    for (const types of partiesOf(few, { ...beside, ...crewOf(4), quality: 'crack' })) {
+      expect(types).not.toContain('OBP');
+      expect(types).toContain('DBP');
     }
   });
 
   it('throws its irons at a weak enemy and not at a strong one', () => {
-    const weak = duel(
-      { ...alongside, ...crewOf(6), quality: 'elite' },
-      { ...beside, ...crewOf(1), quality: 'green' },
-    );
-    expect(decide(weak, 'grapple', { targets: ['foe'] })).toEqual({ targets: ['foe'] });
-    const strong = duel(
-      { ...alongside, ...crewOf(2), quality: 'green' },
-      { ...beside, ...crewOf(5), quality: 'elite' },
-    );
-    expect(decide(strong, 'grapple', { targets: ['foe'] })).toEqual({ targets: [] });
+    const strong = { ...beside, ...crewOf(5), quality: 'elite' } as const;
+    expect(decide(duel(ours, weak), 'grapple', { targets: ['foe'] })).toEqual({ targets: ['foe'] });
+    expect(decide(duel(few, strong), 'grapple', { targets: ['foe'] })).toEqual({ targets: [] });
   });
 
   it('cuts loose from an enemy it can not beat', () => {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
-import { savedAndTaken } from '@weathergage/web/e2e/crew/bench.ts';
+import { giveToBench, savedAndTaken } from '@weathergage/web/e2e/crew/bench.ts';
 import { expect, settle, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { drag, fingerDrag, middleOf } from '@weathergage/web/e2e/crew/drag.ts';
 import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
 import { PHONE } from '@weathergage/web/e2e/crew/phone.ts';
-import { asFile } from '@weathergage/web/e2e/crew/record.ts';
 import { scenarios } from '../data/scenarios.ts';
 import type { Scenario } from '../rules/scenario/scenario.ts';
 import { confirm } from './crew/hand.ts';
@@ -158,13 +157,7 @@ test('a scenario is made from an empty sea, saved, exported, and its first turn 
 test('a broken file says where it is broken, and is mended on the bench', async ({ page }) => {
   await settle(page.context(), { theme: 'night' });
   await page.goto(BENCH);
-  const give = async (scenario: unknown): Promise<void> => {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByTestId('bench-import').click(),
-    ]);
-    await chooser.setFiles(asFile(typeof scenario === 'string' ? scenario : JSON.stringify(scenario)));
-  };
+  const give = (scenario: unknown): Promise<void> => giveToBench(page, scenario);
   const duel = scenarios.find(({ id }) => id === 'amethyst-thetis-1808-advanced')!;
   const dialog = page.getByTestId('broken-dialog');
   await give({ ...duel, wind: 'north' });

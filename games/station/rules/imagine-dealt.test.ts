@@ -22,39 +22,21 @@ describe('What is dealt to the Enemy’s counters', () => {
   it('[2.31] [7.114] face down: any Flotilla of the colour with Squadrons that may be in it', () => {
     const forces = blueGuessed(afloat(three));
     expect(forces.formations).toEqual({
-      'azure-flag': dealtFormation(
-        'azure-flag',
-        'flotilla',
-        'north',
-        { at: 'x', berth: 'sea' },
-        {
-          token: 't1',
-          leader: 'a-aubin',
-          squadrons: ['azure-a'],
-        },
-      ),
-      'cobalt-flag': dealtFormation(
-        'cobalt-flag',
-        'flotilla',
-        'south',
-        { at: 'cala', berth: 'harbour' },
-        {
-          token: 't2',
-          leader: 'a-brun',
-          squadrons: ['cobalt-a'],
-        },
-      ),
-      'azure-det': dealtFormation(
-        'azure-det',
-        'flotilla',
-        'north',
-        { at: 'y', berth: 'sea' },
-        {
-          token: 't3',
-          leader: 'a-clerc',
-          squadrons: ['azure-b'],
-        },
-      ),
+      'azure-flag': dealtFormation('azure-flag flotilla north x:sea', {
+        token: 't1',
+        leader: 'a-aubin',
+        squadrons: ['azure-a'],
+      }),
+      'cobalt-flag': dealtFormation('cobalt-flag flotilla south cala:harbour', {
+        token: 't2',
+        leader: 'a-brun',
+        squadrons: ['cobalt-a'],
+      }),
+      'azure-det': dealtFormation('azure-det flotilla north y:sea', {
+        token: 't3',
+        leader: 'a-clerc',
+        squadrons: ['azure-b'],
+      }),
     });
     expect(officersTold(forces)).toBe(
       'a-aubin VA posted azure-flag, a-brun Cdre posted cobalt-flag, a-clerc RA posted azure-det, c-cano RA mess, c-diaz Cdre mess',
@@ -119,16 +101,10 @@ describe('What is dealt to the Enemy’s counters', () => {
       'dummy-blue-2',
     ]);
     expect(forces.formations['azure-c']).toEqual(
-      dealtFormation(
-        'azure-c',
-        'squadron',
-        'north',
-        { at: 'x', berth: 'sea' },
-        { token: 't3', squadrons: ['azure-c'] },
-      ),
+      dealtFormation('azure-c squadron north x:sea', { token: 't3', squadrons: ['azure-c'] }),
     );
     expect(forces.formations['dummy-blue-1']).toEqual(
-      dealtFormation('dummy-blue-1', 'dummy', 'north', { at: 'ville', berth: 'harbour' }, { token: 't5' }),
+      dealtFormation('dummy-blue-1 dummy north ville:harbour', { token: 't5' }),
     );
   });
 
@@ -148,18 +124,12 @@ describe('What is dealt to the Enemy’s counters', () => {
     const forces = blueGuessed(world);
     expect(formationNames(forces)).toEqual(['azure-flag', 'azure-c', 'cobalt-flag', 'azure-det']);
     expect(forces.formations['azure-flag']).toEqual(
-      dealtFormation(
-        'azure-flag',
-        'flotilla',
-        'north',
-        { at: 'x', berth: 'sea' },
-        {
-          token: 't2',
-          leader: 'a-aubin',
-          squadrons: ['azure-a', 'azure-b'],
-          auxiliaries: ['azure-fire-1', 'azure-fleet-1'],
-        },
-      ),
+      dealtFormation('azure-flag flotilla north x:sea', {
+        token: 't2',
+        leader: 'a-aubin',
+        squadrons: ['azure-a', 'azure-b'],
+        auxiliaries: ['azure-fire-1', 'azure-fleet-1'],
+      }),
     );
     expect(forces.auxiliaries).toEqual({
       'azure-fleet-1': { in: 'formation', formation: 'azure-flag' },

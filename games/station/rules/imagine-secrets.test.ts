@@ -20,23 +20,17 @@ describe('Convoys of the Enemy', () => {
       'blue-trade': { ...newConvoy('blue-trade', 'blue-trade', 'out', 1, null), next: 3 },
     });
     expect(alone.formations['blue-trade']).toEqual(
-      dealtFormation('blue-trade', 'convoy', 'north', { at: 'w', berth: 'sea' }, { token: 't2' }),
+      dealtFormation('blue-trade convoy north w:sea', { token: 't2' }),
     );
     faceUp(escortedBy(world, 'blue-trade', 'azure-det'), 'blue-trade');
     const forces = blueGuessed(world);
     expect(formationNames(forces)).toEqual(['blue-trade', 'azure-a']);
     expect(forces.convoys['blue-trade']?.escort).toBe('azure-a');
     expect(forces.formations['azure-a']).toEqual(
-      dealtFormation(
-        'azure-a',
-        'squadron',
-        'north',
-        { at: 'w', berth: 'sea' },
-        {
-          under: 'blue-trade',
-          squadrons: ['azure-a'],
-        },
-      ),
+      dealtFormation('azure-a squadron north w:sea', {
+        under: 'blue-trade',
+        squadrons: ['azure-a'],
+      }),
     );
     expect(formationNames(blueGuessed(world, drawsLast))).toEqual(['blue-trade', 'grey-g']);
   });

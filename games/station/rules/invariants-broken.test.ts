@@ -13,6 +13,14 @@ const faults = (change: (world: State) => void): readonly string[] => {
   return invariants(world);
 };
 
+/** One posted where another commands, and somebody on his way. */
+const colePosted =
+  (onHisWay: string) =>
+  ({ forces: { red } }: State): void => {
+    Object.assign(red!.leaders['r-cole']!, { at: 'posted', formation: 'red-flag' });
+    red!.arrivals = [{ leader: onHisWay } as never];
+  };
+
 describe('what is wrong with a world', () => {
   it.each<[string, (world: State) => void, readonly string[]]>([
     ['[3.321] nothing', () => {}, []],
@@ -77,28 +85,10 @@ describe('what is wrong with a world', () => {
     ],
     [
       '[3.463] one posted where another is, and somebody else on his way',
-      (world) => {
-        world.forces.red!.leaders['r-cole'] = {
-          ...world.forces.red!.leaders['r-cole']!,
-          at: 'posted',
-          formation: 'red-flag',
-        };
-        world.forces.red!.arrivals = [{ leader: 'r-dunn' } as never];
-      },
+      colePosted('r-dunn'),
       ['red: r-cole is posted to red-flag, which has another'],
     ],
-    [
-      '[3.463] but not one who is on his way',
-      (world) => {
-        world.forces.red!.leaders['r-cole'] = {
-          ...world.forces.red!.leaders['r-cole']!,
-          at: 'posted',
-          formation: 'red-flag',
-        };
-        world.forces.red!.arrivals = [{ leader: 'r-cole' } as never];
-      },
-      [],
-    ],
+    ['[3.463] but not one who is on his way', colePosted('r-cole'), []],
     [
       '[6.29] one on Station without a marker',
       (world) => {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { formation, itFinds, red, token } from './testing/broken.ts';
+import { formation, formationIs, itFinds, red, token } from './testing/broken.ts';
 import type { Convoy } from './world/forces.ts';
 import { newConvoy, newExecution } from './world/new-forces.ts';
 import type { State } from './world/state.ts';
@@ -35,9 +35,7 @@ describe('Tokens, leaders, Auxiliaries, chits', () => {
     ],
     [
       '3.41',
-      (world) => {
-        formation(world, 'red-flag').leader = 'r-ash';
-      },
+      formationIs('red-flag', { leader: 'r-ash' }),
       [
         'r-ash commands red-gf and red-flag',
         'r-ash commands red-flag and does not know it',
@@ -80,13 +78,7 @@ describe('Tokens, leaders, Auxiliaries, chits', () => {
       },
       [],
     ],
-    [
-      '6.13',
-      (world) => {
-        formation(world, 'red-gf').auxiliaries = [];
-      },
-      ['red-fleet-1 is not with red-gf'],
-    ],
+    ['6.13', formationIs('red-gf', { auxiliaries: [] }), ['red-fleet-1 is not with red-gf']],
     [
       '6.13',
       (world) => {

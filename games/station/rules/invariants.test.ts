@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { invariants } from './invariants.ts';
-import { formation, itFinds, red, sound, token } from './testing/broken.ts';
+import {
+  formation,
+  formationIs,
+  itFinds,
+  red,
+  sound,
+  squadron,
+  squadronIs,
+  token,
+  tokenIs,
+} from './testing/broken.ts';
 import { atSea, inHarbour } from './umpire/tokens.ts';
 import { newFormation } from './world/new-forces.ts';
 import type { State } from './world/state.ts';
-
-const squadron = (world: State, id: string) => red(world).squadrons[id]!;
 
 it('[3.11] finds nothing wrong with a sound world', () => {
   expect(invariants(sound())).toEqual([]);
@@ -13,48 +21,12 @@ it('[3.11] finds nothing wrong with a sound world', () => {
 
 describe('Squadrons', () => {
   itFinds([
-    [
-      '3.252',
-      (world) => {
-        squadron(world, 'red-c').sail = 0;
-      },
-      ['red: red-c has 0 Sail (3.252)'],
-    ],
-    [
-      '3.252',
-      (world) => {
-        squadron(world, 'red-c').sail = 5;
-      },
-      ['red: red-c has 5 Sail (3.252)'],
-    ],
-    [
-      '3.252',
-      (world) => {
-        squadron(world, 'red-c').sail = 1;
-      },
-      [],
-    ],
-    [
-      '11.313',
-      (world) => {
-        squadron(world, 'red-c').dp = -1;
-      },
-      ['red: red-c has -1 DPs (11.313)'],
-    ],
-    [
-      '11.313',
-      (world) => {
-        squadron(world, 'red-c').dp = 1.5;
-      },
-      ['red: red-c has 1.5 DPs (11.313)'],
-    ],
-    [
-      '11.313',
-      (world) => {
-        squadron(world, 'red-c').dp = 30;
-      },
-      [],
-    ],
+    ['3.252', squadronIs('red-c', { sail: 0 }), ['red: red-c has 0 Sail (3.252)']],
+    ['3.252', squadronIs('red-c', { sail: 5 }), ['red: red-c has 5 Sail (3.252)']],
+    ['3.252', squadronIs('red-c', { sail: 1 }), []],
+    ['11.313', squadronIs('red-c', { dp: -1 }), ['red: red-c has -1 DPs (11.313)']],
+    ['11.313', squadronIs('red-c', { dp: 1.5 }), ['red: red-c has 1.5 DPs (11.313)']],
+    ['11.313', squadronIs('red-c', { dp: 30 }), []],
     [
       '3.246',
       (world) => {
@@ -62,46 +34,26 @@ describe('Squadrons', () => {
       },
       ['red: red-z is no counter'],
     ],
+    ['3.21', squadronIs('red-c', { port: null }), ['red: red-c is in two places or none']],
     [
       '3.21',
-      (world) => {
-        squadron(world, 'red-c').port = null;
-      },
-      ['red: red-c is in two places or none'],
-    ],
-    [
-      '3.21',
-      (world) => {
-        squadron(world, 'red-a').port = { at: 'kings-port', state: 'FittingOut' };
-      },
+      squadronIs('red-a', { port: { at: 'kings-port', state: 'FittingOut' } }),
       ['red: red-a is in two places or none'],
     ],
+    ['3.21', formationIs('red-gf', { squadrons: ['red-a', 'red-c'] }), ['red-c is not red-gf’s']],
     [
       '3.21',
-      (world) => {
-        formation(world, 'red-gf').squadrons = ['red-a', 'red-c'];
-      },
-      ['red-c is not red-gf’s'],
-    ],
-    [
-      '3.21',
-      (world) => {
-        squadron(world, 'red-a').formation = 'red-flag';
-      },
+      squadronIs('red-a', { formation: 'red-flag' }),
       ['red: red-a is not in red-flag', 'red-a is not red-gf’s'],
     ],
     [
       '3.21',
-      (world) => {
-        squadron(world, 'red-a').formation = 'red-none';
-      },
+      squadronIs('red-a', { formation: 'red-none' }),
       ['red: red-a is not in red-none', 'red-a is not red-gf’s'],
     ],
     [
       '3.273',
-      (world) => {
-        squadron(world, 'red-c').port = { at: 'x', state: 'FittingOut' };
-      },
+      squadronIs('red-c', { port: { at: 'x', state: 'FittingOut' } }),
       ['red: red-c lies at x, no Port'],
     ],
   ]);
@@ -121,13 +73,7 @@ describe('Formations', () => {
     ['5.214', (world) => both(world, { at: 'gulf', berth: 'out' }), []],
     ['5.212', (world) => both(world, atSea('nowhere')), ['red-e is nowhere: nowhere']],
     ['5.212', (world) => both(world, atSea('gulf')), []],
-    [
-      '3.21',
-      (world) => {
-        formation(world, 'red-e').squadrons = ['red-e', 'red-e'];
-      },
-      ['red-e names a Squadron twice'],
-    ],
+    ['3.21', formationIs('red-e', { squadrons: ['red-e', 'red-e'] }), ['red-e names a Squadron twice']],
     [
       '3.325',
       (world) => {
@@ -141,20 +87,8 @@ describe('Formations', () => {
       },
       ['azure-det is no Flotilla of red'],
     ],
-    [
-      '11.15',
-      (world) => {
-        formation(world, 'red-e').due = 1;
-      },
-      ['red-e is on the map before its time (11.15)'],
-    ],
-    [
-      '11.15',
-      (world) => {
-        formation(world, 'red-flag').due = 1;
-      },
-      ['red-flag is under red-gf and not on the map with it'],
-    ],
+    ['11.15', formationIs('red-e', { due: 1 }), ['red-e is on the map before its time (11.15)']],
+    ['11.15', formationIs('red-flag', { due: 1 }), ['red-flag is under red-gf and not on the map with it']],
     [
       '11.15',
       (world) => {
@@ -167,25 +101,11 @@ describe('Formations', () => {
     ],
     [
       '3.323',
-      (world) => {
-        formation(world, 'red-e').token = null;
-      },
+      formationIs('red-e', { token: null }),
       ['red-e has no token', 'token t3 stands for 0 Formations'],
     ],
-    [
-      '3.323',
-      (world) => {
-        token(world, 'red-e').place = atSea('x');
-      },
-      ['the token of red-e lies elsewhere'],
-    ],
-    [
-      '3.323',
-      (world) => {
-        token(world, 'red-e').place = inHarbour('y');
-      },
-      ['the token of red-e lies elsewhere'],
-    ],
+    ['3.323', tokenIs('red-e', { place: atSea('x') }), ['the token of red-e lies elsewhere']],
+    ['3.323', tokenIs('red-e', { place: inHarbour('y') }), ['the token of red-e lies elsewhere']],
     [
       '3.323',
       (world) => {
@@ -195,32 +115,12 @@ describe('Formations', () => {
     ],
     [
       '3.333',
-      (world) => {
-        formation(world, 'red-flag').under = 'red-det-1';
-      },
+      formationIs('red-flag', { under: 'red-det-1' }),
       ['red-flag is under red-det-1, which there is not'],
     ],
-    [
-      '3.333',
-      (world) => {
-        formation(world, 'red-flag').place = atSea('y');
-      },
-      ['red-flag is not with red-gf'],
-    ],
-    [
-      '3.333',
-      (world) => {
-        formation(world, 'red-flag').token = 't9';
-      },
-      ['red-flag is under red-gf and has a token'],
-    ],
-    [
-      '3.333',
-      (world) => {
-        formation(world, 'red-flag').under = 'red-flag';
-      },
-      ['red-flag is under itself'],
-    ],
+    ['3.333', formationIs('red-flag', { place: atSea('y') }), ['red-flag is not with red-gf']],
+    ['3.333', formationIs('red-flag', { token: 't9' }), ['red-flag is under red-gf and has a token']],
+    ['3.333', formationIs('red-flag', { under: 'red-flag' }), ['red-flag is under itself']],
     [
       '3.321',
       (world) => {

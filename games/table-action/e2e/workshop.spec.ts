@@ -1,9 +1,8 @@
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
-import { savedAndTaken } from '@weathergage/web/e2e/crew/bench.ts';
+import { giveToBench, savedAndTaken } from '@weathergage/web/e2e/crew/bench.ts';
 import { expect, settle, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { drag, middleOf } from '@weathergage/web/e2e/crew/drag.ts';
 import { giving } from '@weathergage/web/e2e/crew/panel.ts';
-import { asFile } from '@weathergage/web/e2e/crew/record.ts';
 import { scenarios } from '../data/scenarios.ts';
 import type { Scenario } from '../rules/scenario/scenario.ts';
 import { untilAsked } from './crew/hand.ts';
@@ -70,13 +69,7 @@ test('a scenario is made of a meeting, saved, exported, and its first orders giv
 test('a broken file says where it is broken; a ship that lies on another is shown', async ({ page }) => {
   await settle(page.context(), { theme: 'night' });
   await page.goto(BENCH);
-  const give = async (scenario: unknown): Promise<void> => {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByTestId('bench-import').click(),
-    ]);
-    await chooser.setFiles(asFile(typeof scenario === 'string' ? scenario : JSON.stringify(scenario)));
-  };
+  const give = (scenario: unknown): Promise<void> => giveToBench(page, scenario);
   const [duel] = scenarios as [Scenario];
   const dialog = page.getByTestId('broken-dialog');
   await give({ ...duel, wind: { toward: 'north' } });

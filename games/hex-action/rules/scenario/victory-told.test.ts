@@ -264,24 +264,14 @@ describe('the tests of a scenario on a sea of the Basic Game', () => {
   it('[14.2] a ship that is gone there has left, by whichever edge', () => {
     const left = (at: string) =>
       duel({ at, presence: 'gone' }, {}, { board: { columns: 51, rows: 35, fixed: true } });
-    const out = (sea: State, edge: '1' | '2-3' | '4' | '5-6' | 'any') =>
-      testHolds(sea, { test: 'exit', side: 'a', edge, atLeast: 1 }, {});
-    expect((['1', '2-3', '4', '5-6', 'any'] as const).filter((edge) => out(left('K0'), edge))).toEqual([
-      '1',
-      'any',
-    ]);
-    expect((['1', '2-3', '4', '5-6', 'any'] as const).filter((edge) => out(left('K36'), edge))).toEqual([
-      '4',
-      'any',
-    ]);
-    expect((['1', '2-3', '4', '5-6', 'any'] as const).filter((edge) => out(left('-A9'), edge))).toEqual([
-      '5-6',
-      'any',
-    ]);
-    expect((['1', '2-3', '4', '5-6', 'any'] as const).filter((edge) => out(left('AAA9'), edge))).toEqual([
-      '2-3',
-      'any',
-    ]);
+    const edgesOut = (sea: State) =>
+      (['1', '2-3', '4', '5-6', 'any'] as const).filter((edge) =>
+        testHolds(sea, { test: 'exit', side: 'a', edge, atLeast: 1 }, {}),
+      );
+    expect(edgesOut(left('K0'))).toEqual(['1', 'any']);
+    expect(edgesOut(left('K36'))).toEqual(['4', 'any']);
+    expect(edgesOut(left('-A9'))).toEqual(['5-6', 'any']);
+    expect(edgesOut(left('AAA9'))).toEqual(['2-3', 'any']);
     expect(testHolds(left('K0'), { test: 'surrenderedOrLost', side: 'a', atLeast: 1 }, {})).toBe(false);
     expect(testHolds(left('K0'), { test: 'aground', side: 'a', atLeast: 1 }, {})).toBe(false);
     expect(testHolds(left('K0'), { test: 'burnt', side: 'a', atLeast: 1 }, {})).toBe(false);

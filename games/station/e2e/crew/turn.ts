@@ -2,22 +2,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@weathergage/web/e2e/crew/desk.ts';
 import { ask } from '@weathergage/web/e2e/crew/panel.ts';
+import { BATTLE_STEPS } from '../../rules/world/battle-state.ts';
 
 /** What is answered one by one: a Battle; all else is carried on until something happens. */
-const OF_A_BATTLE: ReadonlySet<string> = new Set([
-  'engage',
-  'withdraw',
-  'reinforce',
-  'line-up',
-  'intensity',
-  'double',
-  'shifts',
-  'sinkings',
-  'fireships',
-  'prizes',
-  'regroup',
-  'mulligan',
-]);
+const OF_A_BATTLE: ReadonlySet<string> = new Set(BATTLE_STEPS);
 
 /** A Battle's questions are confirmed, all others carried on. */
 export const howTo = (kind: string | null): 'confirm' | 'carry' =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convoyAt } from '../testing/convoys.ts';
 import { turnUp } from '../testing/found.ts';
-import { toldLines } from '../testing/lines.ts';
+import { inWords, toldLines } from '../testing/lines.ts';
 import { testModule } from '../testing/module.ts';
 import { executes } from '../testing/orders.ts';
 import { flagsMeet as fleet, testGale } from '../testing/sailing.ts';
@@ -156,7 +156,8 @@ describe('Fireships, by all faces', () => {
         lies,
         blockadeValue,
       });
-      return [...toldLines(context), result, world.forces.red!.auxiliaries['red-fire-1']?.in, context.left];
+      expect([world.forces.red!.auxiliaries['red-fire-1']?.in, context.left]).toEqual(['recovery', 0]);
+      return [...toldLines(context), inWords(result)];
     };
     expect([
       attack('open', 0, 4, 4, 1),
@@ -168,39 +169,27 @@ describe('Fireships, by all faces', () => {
     ]).toEqual([
       [
         'fireship 6.233 dice:[4 4 1] side:red squadron:azure-a success:true column:4 dp:5 sunk:0 news:true',
-        { success: true, column: 4, dp: 5, sunk: 0, star: false },
-        'recovery',
-        0,
+        '{success:true column:4 dp:5 sunk:0 star:false}',
       ],
       [
         'fireship 6.233 dice:[3] side:red squadron:azure-a success:false column:null dp:0 sunk:0 news:true',
-        { success: false, column: null, dp: 0, sunk: 0, star: false },
-        'recovery',
-        0,
+        '{success:false column:null dp:0 sunk:0 star:false}',
       ],
       [
         'fireship 6.233 dice:[9 9] side:red squadron:azure-a success:false column:9 dp:0 sunk:0 news:true',
-        { success: false, column: 9, dp: 0, sunk: 0, star: false },
-        'recovery',
-        0,
+        '{success:false column:9 dp:0 sunk:0 star:false}',
       ],
       [
         'fireship 6.236 dice:[6 6 0] side:red squadron:azure-a success:true column:6 dp:4 sunk:1 news:true',
-        { success: true, column: 6, dp: 4, sunk: 1, star: true },
-        'recovery',
-        0,
+        '{success:true column:6 dp:4 sunk:1 star:true}',
       ],
       [
         'fireship 6.236 dice:[5] side:red squadron:azure-a success:false column:null dp:0 sunk:0 news:true',
-        { success: false, column: null, dp: 0, sunk: 0, star: false },
-        'recovery',
-        0,
+        '{success:false column:null dp:0 sunk:0 star:false}',
       ],
       [
         'fireship 6.236 dice:[4 3 2] side:red squadron:azure-a success:true column:3 dp:12 sunk:0 news:true',
-        { success: true, column: 3, dp: 12, sunk: 0, star: false },
-        'recovery',
-        0,
+        '{success:true column:3 dp:12 sunk:0 star:false}',
       ],
     ]);
   });

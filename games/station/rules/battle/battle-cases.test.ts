@@ -16,6 +16,8 @@ import { drawMeetings, interdictionAt, metHere } from './meetings.ts';
 
 const RED: Meets = force('red-gf w r-ash red-a red-b', came('with', 'narrows'));
 const AZURE: Meets = force('azure-flag w a-aubin azure-a azure-b', came('against', 'x'));
+const met = (put: readonly Meets[], more: Partial<Parameters<typeof meeting>[0]> = {}) =>
+  meeting({ stations, put, ...more });
 const HEAVY = { intensity: { intensity: 'Heavy' } } as const;
 const here = { at: 'w', between: null, passed: [] } as const;
 
@@ -39,13 +41,10 @@ describe('Flagships and their mates', () => {
   });
 
   it('[10.321] [8.338] one that goes down by her DPs takes her leader with her for certain', () => {
-    const world = meeting({
-      stations,
-      put: [
-        { ...RED, squadrons: 'red-a:4 sovereign:1/25' },
-        { ...AZURE, squadrons: 'azure-a:4' },
-      ],
-    });
+    const world = met([
+      { ...RED, squadrons: 'red-a:4 sovereign:1/25' },
+      { ...AZURE, squadrons: 'azure-a:4' },
+    ]);
     const lines = courseLines(battling(world, 9, 5, 0, 9, 8, 1, 9, 9), { intensity: { intensity: 'Light' } });
     expect(lines.filter((line) => /^(hurt|casualty|combat)/.test(line))).toEqual([
       'combat 8.335 dice:[5] index:0 combat:{squadrons:{blue:[azure-a] red:[red-a]} shifts:{blue:0 red:1} die:5 column:{red:1 blue:0} dp:{blue:2 red:0} sunk:{blue:0 red:0}} shifts:{red:[{why:leaders value:1}] blue:[]} modifiers:{red:[{why:sail value:1}] blue:[]} result:{red:1 blue:0}',
@@ -56,14 +55,13 @@ describe('Flagships and their mates', () => {
   });
 
   it('[12.44] an Inspector of the Ordnance does a DP more in every Combat', () => {
-    const world = meeting({
-      stations,
-      put: [
+    const world = met(
+      [
         { ...RED, squadrons: 'red-a' },
         { ...AZURE, squadrons: 'azure-a' },
       ],
-      options: { careers: { A: { rank: PLAYER_RANKS.length, inspectorate: 'ordnance' } } },
-    });
+      { options: { careers: { A: { rank: PLAYER_RANKS.length, inspectorate: 'ordnance' } } } },
+    );
     const umpire = battling(world, 3, 5, 9, 9, 9);
     playTo(umpire, 'regroup', HEAVY);
     expect(umpire.told('combat')[0]?.modifiers).toEqual({ red: [{ why: 'rank', value: 1 }], blue: [] });
@@ -202,13 +200,10 @@ describe('Who is let alone, and who is not', () => {
     ['as many', 'red-a:4', false],
     ['more', 'red-a:4 red-b:1', false],
   ])('[8.23] told to Withdraw when outnumbered, with %s: %s', (_, squadrons, goes) => {
-    const world = meeting({
-      stations,
-      put: [
-        { ...RED, squadrons },
-        { ...AZURE, squadrons: 'azure-a:4' },
-      ],
-    });
+    const world = met([
+      { ...RED, squadrons },
+      { ...AZURE, squadrons: 'azure-a:4' },
+    ]);
     world.watch = { ...world.watch, red: { ...world.watch.red!, withdraw: 'outnumbered' } };
     playTo(battling(world, 9, 9, 9, 9, 9), 'line-up');
     expect(formationIn(world, 'red-gf').bound !== null).toBe(goes);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BATTLE, DESK, itRefuses } from '../testing/acts.ts';
+import { BATTLE, DESK, itRefuses, tried } from '../testing/acts.ts';
 import { RED_AT_HOME as home, STATIONS, redAtSea as sea } from '../testing/reorganisation.ts';
 import { force, type Stated, stationAt } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
@@ -13,9 +13,6 @@ const posted = sea(
   { id: 'red-e', at: 'x' },
   force('azure-flag y a-clerc azure-a'),
 );
-const tried = (what: string) => (world: State) => {
-  world.forces.red!.desk.tried.push(what);
-};
 const poor = (world: State) => {
   world.prestige.red = 0;
 };
@@ -36,46 +33,39 @@ const merit: ReorganisationAct = { do: 'merit', leader: 'r-birch' };
 const agreed: Stated = { ...home, options: { merit: true } };
 
 describe('Relieving', () => {
-  itRefuses({
-    '[3.482] fleet: the Fleet Admiral keeps his Station': {
-      stated: posted,
-      act: { do: 'relieve', leader: 'a-aubin', station: 'blue' },
-      side: 'blue',
+  itRefuses(
+    {
+      '[3.482] fleet: the Fleet Admiral keeps his Station': {
+        act: { do: 'relieve', leader: 'a-aubin', station: 'blue' },
+        side: 'blue',
+      },
+      '[3.482] no-station: he holds another': {
+        act: { do: 'relieve', leader: 'a-aubin', station: 'south' },
+        side: 'blue',
+      },
+      '[3.463] seniority: nobody of his rank is there to follow him': {
+        stated: { ...posted, mess: 'a-aubin a-brun c-cano' },
+        act: { do: 'relieve', leader: 'a-aubin', station: 'north' },
+        side: 'blue',
+      },
+      '[3.463] seniority: a Commodore does not follow a Rear-Admiral': {
+        stated: { ...posted, mess: 'a-aubin c-cano c-diaz' },
+        act: { do: 'relieve', leader: 'c-cano', station: 'south' },
+        side: 'blue',
+      },
+      '[3.482] not-posted: he is in the Mess': { act: { do: 'relieve', leader: 'r-birch' } },
+      '[3.482] not-posted: there is no such officer': { act: { do: 'relieve', leader: 'r-nobody' } },
+      '[3.451] tried: it did not come off this Turn': {
+        act: { do: 'relieve', leader: 'r-ash' },
+        change: tried('relieve r-ash'),
+      },
+      '[11.13] not-now: a Battle has been fought': {
+        act: { do: 'relieve', leader: 'r-ash' },
+        occasion: BATTLE,
+      },
     },
-    '[3.482] no-station: he holds another': {
-      stated: posted,
-      act: { do: 'relieve', leader: 'a-aubin', station: 'south' },
-      side: 'blue',
-    },
-    '[3.463] seniority: nobody of his rank is there to follow him': {
-      stated: { ...posted, mess: 'a-aubin a-brun c-cano' },
-      act: { do: 'relieve', leader: 'a-aubin', station: 'north' },
-      side: 'blue',
-    },
-    '[3.463] seniority: a Commodore does not follow a Rear-Admiral': {
-      stated: { ...posted, mess: 'a-aubin c-cano c-diaz' },
-      act: { do: 'relieve', leader: 'c-cano', station: 'south' },
-      side: 'blue',
-    },
-    '[3.482] not-posted: he is in the Mess': {
-      stated: posted,
-      act: { do: 'relieve', leader: 'r-birch' },
-    },
-    '[3.482] not-posted: there is no such officer': {
-      stated: posted,
-      act: { do: 'relieve', leader: 'r-nobody' },
-    },
-    '[3.451] tried: it did not come off this Turn': {
-      stated: posted,
-      act: { do: 'relieve', leader: 'r-ash' },
-      change: tried('relieve r-ash'),
-    },
-    '[11.13] not-now: a Battle has been fought': {
-      stated: posted,
-      act: { do: 'relieve', leader: 'r-ash' },
-      occasion: BATTLE,
-    },
-  });
+    posted,
+  );
 
   it('[3.482] [3.463] a Station passes to one of the same rank, in the Mess or Posted, never to a prisoner', () => {
     const relieve: ReorganisationAct = { do: 'relieve', leader: 'a-aubin', station: 'north' };
@@ -95,41 +85,38 @@ describe('Relieving', () => {
 });
 
 describe('Posting', () => {
-  itRefuses({
-    '[3.463] no-flotilla: to a Flotilla that is not in play': {
-      stated: posted,
-      act: post('r-birch', 'red-flag'),
-    },
-    '[3.463] no-flotilla: to an Independent Squadron': {
-      stated: posted,
-      act: post('r-cole', 'red-e'),
-    },
-    '[3.463] not-fit: one who has a Flotilla already': {
-      stated: posted,
-      act: post('r-dunn', 'red-det-2'),
-    },
-    '[3.463] not-fit: a Commodore to a Grand Flag': {
-      stated: posted,
-      act: post('r-cole', 'red-gf'),
-    },
-    '[3.463] not-fit: an Admiral to a Detachment for which there is a Commodore': {
-      stated: posted,
-      act: post('r-birch', 'red-det-2'),
-    },
-    '[3.464] junior: over one of his own rank': {
-      stated: posted,
-      act: post('r-cole', 'red-det-1'),
-    },
-    '[3.463] seniority: past a senior in the Mess': {
-      stated: {
-        ...home,
-        put: [force('red-flag x nobody red-c')],
-        mess: 'r-ash r-birch',
-        stations: { ...STATIONS, red: null as never },
+  itRefuses(
+    {
+      '[3.463] no-flotilla: to a Flotilla that is not in play': {
+        act: post('r-birch', 'red-flag'),
       },
-      act: post('r-birch', 'red-flag'),
+      '[3.463] no-flotilla: to an Independent Squadron': {
+        act: post('r-cole', 'red-e'),
+      },
+      '[3.463] not-fit: one who has a Flotilla already': {
+        act: post('r-dunn', 'red-det-2'),
+      },
+      '[3.463] not-fit: a Commodore to a Grand Flag': {
+        act: post('r-cole', 'red-gf'),
+      },
+      '[3.463] not-fit: an Admiral to a Detachment for which there is a Commodore': {
+        act: post('r-birch', 'red-det-2'),
+      },
+      '[3.464] junior: over one of his own rank': {
+        act: post('r-cole', 'red-det-1'),
+      },
+      '[3.463] seniority: past a senior in the Mess': {
+        stated: {
+          ...home,
+          put: [force('red-flag x nobody red-c')],
+          mess: 'r-ash r-birch',
+          stations: { ...STATIONS, red: null as never },
+        },
+        act: post('r-birch', 'red-flag'),
+      },
     },
-  });
+    posted,
+  );
 
   it('[3.334] an Admiral has a Detachment without a leader if no Commodore is in the Mess', () => {
     const detached = { ...posted, mess: 'r-birch a-aubin c-cano' };
@@ -143,86 +130,83 @@ describe('Posting', () => {
 });
 
 describe('Officers for Prestige', () => {
-  itRefuses({
-    '[11.183] free: who is no prisoner is not ransomed': {
-      stated: home,
-      act: { do: 'ransom', leader: 'r-birch' },
-    },
-    '[12.3] prestige: nor anybody without Prestige': {
-      stated: home,
-      act: { do: 'ransom', leader: 'r-birch' },
-      change: (world) => {
-        captive(world);
-        poor(world);
+  itRefuses(
+    {
+      '[11.183] free: who is no prisoner is not ransomed': {
+        stated: home,
+        act: { do: 'ransom', leader: 'r-birch' },
+      },
+      '[12.3] prestige: nor anybody without Prestige': {
+        stated: home,
+        act: { do: 'ransom', leader: 'r-birch' },
+        change: (world) => {
+          captive(world);
+          poor(world);
+        },
+      },
+      '[3.494] option: officers are bought only where so agreed': {
+        stated: { ...buying, options: {} },
+        act: buy('red', 'admiral'),
+      },
+      '[3.494] has-leader: not while one is in the Mess': {
+        stated: { ...buying, mess: 'r-cole a-aubin' },
+        act: buy('red', 'admiral'),
+      },
+      '[3.494] has-leader: nor while one is Posted': {
+        stated: { ...buying, put: [force('red-det-1 x r-cole red-c')] },
+        act: buy('red', 'admiral'),
+      },
+      '[3.494] nobody: no Commodore is to come': {
+        stated: buying,
+        act: buy('red', 'commodore'),
+      },
+      '[3.494] nobody: his date is past': {
+        stated: { ...buying, scenario: { start: { year: 1741, turn: 6 } } },
+        act: buy('red', 'admiral'),
+      },
+      '[12.3] prestige: an Admiral costs two points': {
+        stated: buying,
+        act: buy('red', 'admiral'),
+        change: (world) => {
+          world.prestige.red = 1;
+        },
+      },
+      '[3.494] once: one at a time': {
+        stated: buying,
+        act: buy('red', 'admiral'),
+        change: tried('buy red'),
+      },
+      '[11.177] option: merit counts only where so agreed': {
+        stated: home,
+        act: merit,
+        change: winner,
+      },
+      '[11.177] not-now: and in Turn One': {
+        stated: { ...agreed, scenario: { start: { year: 1741, turn: 2 } } },
+        act: merit,
+        change: winner,
+      },
+      '[11.177] no-merit: he won nothing': {
+        act: merit,
+      },
+      '[11.177] no-merit: there is no such officer': { act: { do: 'merit', leader: 'r-nobody' } },
+      '[11.177] no-merit: he is a prisoner': {
+        act: merit,
+        change: (world) => {
+          winner(world);
+          captive(world);
+        },
+      },
+      '[11.177] once: one a Year': {
+        act: merit,
+        change: (world) => {
+          winner(world);
+          tried('merit')(world);
+        },
       },
     },
-    '[3.494] option: officers are bought only where so agreed': {
-      stated: { ...buying, options: {} },
-      act: buy('red', 'admiral'),
-    },
-    '[3.494] has-leader: not while one is in the Mess': {
-      stated: { ...buying, mess: 'r-cole a-aubin' },
-      act: buy('red', 'admiral'),
-    },
-    '[3.494] has-leader: nor while one is Posted': {
-      stated: { ...buying, put: [force('red-det-1 x r-cole red-c')] },
-      act: buy('red', 'admiral'),
-    },
-    '[3.494] nobody: no Commodore is to come': {
-      stated: buying,
-      act: buy('red', 'commodore'),
-    },
-    '[3.494] nobody: his date is past': {
-      stated: { ...buying, scenario: { start: { year: 1741, turn: 6 } } },
-      act: buy('red', 'admiral'),
-    },
-    '[12.3] prestige: an Admiral costs two points': {
-      stated: buying,
-      act: buy('red', 'admiral'),
-      change: (world) => {
-        world.prestige.red = 1;
-      },
-    },
-    '[3.494] once: one at a time': {
-      stated: buying,
-      act: buy('red', 'admiral'),
-      change: tried('buy red'),
-    },
-    '[11.177] option: merit counts only where so agreed': {
-      stated: home,
-      act: merit,
-      change: winner,
-    },
-    '[11.177] not-now: and in Turn One': {
-      stated: { ...agreed, scenario: { start: { year: 1741, turn: 2 } } },
-      act: merit,
-      change: winner,
-    },
-    '[11.177] no-merit: he won nothing': {
-      stated: agreed,
-      act: merit,
-    },
-    '[11.177] no-merit: there is no such officer': {
-      stated: agreed,
-      act: { do: 'merit', leader: 'r-nobody' },
-    },
-    '[11.177] no-merit: he is a prisoner': {
-      stated: agreed,
-      act: merit,
-      change: (world) => {
-        winner(world);
-        captive(world);
-      },
-    },
-    '[11.177] once: one a Year': {
-      stated: agreed,
-      act: merit,
-      change: (world) => {
-        winner(world);
-        tried('merit')(world);
-      },
-    },
-  });
+    agreed,
+  );
 
   it('[3.494] an Admiral whose date is the next Turn or later is had for two points, a prisoner for one', () => {
     const world = stationAt({ ...buying, scenario: { start: { year: 1741, turn: 5 } } });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BATTLE, DESK, itRefuses } from '../testing/acts.ts';
+import { BATTLE, DESK, itRefuses, tried } from '../testing/acts.ts';
 import { RED_AT_HOME as home, redAtSea as sea } from '../testing/reorganisation.ts';
 import { stationAt } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
-import type { State } from '../world/state.ts';
 import { checkAct } from './acts.ts';
 
 const together = sea(
@@ -12,9 +11,6 @@ const together = sea(
   { id: 'red-det-1', at: 'y', leader: 'r-cole', squadrons: 'red-c:2' },
   { id: 'red-e', at: 'x', squadrons: 'red-e:1' },
 );
-const tried = (what: string) => (world: State) => {
-  world.forces.red!.desk.tried.push(what);
-};
 const move = (squadron: string, to: string): ReorganisationAct => ({ do: 'move', squadron, to });
 const transfer = (from: string, to: string, sail = 1): ReorganisationAct => ({
   do: 'transfer',
@@ -29,55 +25,43 @@ const blueAtSea = sea(
 );
 
 describe('Unforming, detaching and dropping', () => {
-  itRefuses({
-    '[3.341] no-flotilla: what is not in play is not Unformed': {
-      stated: together,
-      act: { do: 'unform', flotilla: 'red-det-2' },
+  itRefuses(
+    {
+      '[3.341] no-flotilla: what is not in play is not Unformed': {
+        act: { do: 'unform', flotilla: 'red-det-2' },
+      },
+      '[3.341] no-flotilla: nor is an Independent Squadron': { act: { do: 'unform', flotilla: 'red-e' } },
+      '[3.451] tried: nor is it tried twice in a Turn': {
+        act: { do: 'unform', flotilla: 'red-gf' },
+        change: tried('unform red-gf'),
+      },
+      '[3.344] not-under: what is under no other is not detached': {
+        act: { do: 'detach', formation: 'red-gf' },
+      },
+      '[3.344] not-under: nor what is not there': { act: { do: 'detach', formation: 'red-det-2' } },
+      '[3.451] tried: nor is a detaching tried twice': {
+        act: { do: 'detach', formation: 'red-flag' },
+        change: tried('detach red-flag'),
+      },
+      '[11.13] not-in: an Independent Squadron is dropped by nobody': {
+        act: { do: 'drop', squadron: 'red-e' },
+      },
+      '[11.13] not-in: nor one that lies in Port': {
+        stated: home,
+        act: { do: 'drop', squadron: 'red-a' },
+      },
+      '[11.13] not-in: nor one that is nowhere': {
+        stated: home,
+        act: { do: 'drop', squadron: 'red-i' },
+      },
+      '[10.311] flagship: at sea a Flagship is not dropped': { act: { do: 'drop', squadron: 'sovereign' } },
+      '[3.451] tried: nor is a drop tried twice': {
+        act: { do: 'drop', squadron: 'red-a' },
+        change: tried('drop red-a'),
+      },
     },
-    '[3.341] no-flotilla: nor is an Independent Squadron': {
-      stated: together,
-      act: { do: 'unform', flotilla: 'red-e' },
-    },
-    '[3.451] tried: nor is it tried twice in a Turn': {
-      stated: together,
-      act: { do: 'unform', flotilla: 'red-gf' },
-      change: tried('unform red-gf'),
-    },
-    '[3.344] not-under: what is under no other is not detached': {
-      stated: together,
-      act: { do: 'detach', formation: 'red-gf' },
-    },
-    '[3.344] not-under: nor what is not there': {
-      stated: together,
-      act: { do: 'detach', formation: 'red-det-2' },
-    },
-    '[3.451] tried: nor is a detaching tried twice': {
-      stated: together,
-      act: { do: 'detach', formation: 'red-flag' },
-      change: tried('detach red-flag'),
-    },
-    '[11.13] not-in: an Independent Squadron is dropped by nobody': {
-      stated: together,
-      act: { do: 'drop', squadron: 'red-e' },
-    },
-    '[11.13] not-in: nor one that lies in Port': {
-      stated: home,
-      act: { do: 'drop', squadron: 'red-a' },
-    },
-    '[11.13] not-in: nor one that is nowhere': {
-      stated: home,
-      act: { do: 'drop', squadron: 'red-i' },
-    },
-    '[10.311] flagship: at sea a Flagship is not dropped': {
-      stated: together,
-      act: { do: 'drop', squadron: 'sovereign' },
-    },
-    '[3.451] tried: nor is a drop tried twice': {
-      stated: together,
-      act: { do: 'drop', squadron: 'red-a' },
-      change: tried('drop red-a'),
-    },
-  });
+    together,
+  );
 
   it('[10.314] at anchor a Flagship may be dropped', () => {
     const lying = {
@@ -99,49 +83,50 @@ describe('Unforming, detaching and dropping', () => {
 
 describe('From Flotilla to Flotilla', () => {
   const battle = { stated: together, occasion: BATTLE };
-  itRefuses({
-    '[3.331] not-now: only after a Battle': {
-      stated: together,
-      act: move('red-a', 'red-flag'),
+  itRefuses(
+    {
+      '[3.331] not-now: only after a Battle': {
+        stated: together,
+        act: move('red-a', 'red-flag'),
+      },
+      '[8.422] no-formation: not from nowhere': {
+        ...battle,
+        act: move('red-i', 'red-flag'),
+      },
+      '[8.422] no-formation: not to nowhere': {
+        ...battle,
+        act: move('red-a', 'red-det-2'),
+      },
+      '[8.422] no-formation: not to an Independent Squadron': {
+        ...battle,
+        act: move('red-a', 'red-e'),
+      },
+      '[8.422] no-formation: not where it is': {
+        ...battle,
+        act: move('red-a', 'red-gf'),
+      },
+      '[8.422] apart: not to one elsewhere': {
+        ...battle,
+        act: move('red-a', 'red-det-1'),
+      },
+      '[8.422] apart: not where no Battle was': {
+        ...battle,
+        act: move('red-a', 'red-flag'),
+        occasion: { free: true, at: 'y' },
+      },
+      '[3.326] contingent: not into the other Command’s': {
+        act: move('azure-a', 'cobalt-flag'),
+        side: 'blue',
+        occasion: BATTLE,
+      },
+      '[3.326] galleys: not of the line among Galleys': {
+        act: move('cobalt-a', 'cobalt-galleys'),
+        side: 'blue',
+        occasion: BATTLE,
+      },
     },
-    '[8.422] no-formation: not from nowhere': {
-      ...battle,
-      act: move('red-i', 'red-flag'),
-    },
-    '[8.422] no-formation: not to nowhere': {
-      ...battle,
-      act: move('red-a', 'red-det-2'),
-    },
-    '[8.422] no-formation: not to an Independent Squadron': {
-      ...battle,
-      act: move('red-a', 'red-e'),
-    },
-    '[8.422] no-formation: not where it is': {
-      ...battle,
-      act: move('red-a', 'red-gf'),
-    },
-    '[8.422] apart: not to one elsewhere': {
-      ...battle,
-      act: move('red-a', 'red-det-1'),
-    },
-    '[8.422] apart: not where no Battle was': {
-      ...battle,
-      act: move('red-a', 'red-flag'),
-      occasion: { free: true, at: 'y' },
-    },
-    '[3.326] contingent: not into the other Command’s': {
-      stated: blueAtSea,
-      act: move('azure-a', 'cobalt-flag'),
-      side: 'blue',
-      occasion: BATTLE,
-    },
-    '[3.326] galleys: not of the line among Galleys': {
-      stated: blueAtSea,
-      act: move('cobalt-a', 'cobalt-galleys'),
-      side: 'blue',
-      occasion: BATTLE,
-    },
-  });
+    blueAtSea,
+  );
 
   it('[8.422] a Galley goes among Galleys and among ships of the line, there where the Battle was', () => {
     const world = stationAt(
@@ -160,64 +145,55 @@ describe('Transfers of Sail', () => {
     ...home,
     fittingOut: { 'kings-port': 'red-a:3 red-b:2 red-d:1 sovereign', ferry: 'red-c:1' },
   };
-  itRefuses({
-    '[3.26] no-squadron: from nowhere': {
-      stated: lying,
-      act: transfer('red-e', 'red-a'),
+  itRefuses(
+    {
+      '[3.26] no-squadron: from nowhere': {
+        act: transfer('red-e', 'red-a'),
+      },
+      '[3.26] no-squadron: to no counter': {
+        act: transfer('red-a', 'red-z'),
+      },
+      '[3.26] no-squadron: to itself': {
+        act: transfer('red-a', 'red-a'),
+      },
+      '[10.31] flagship: from a Flagship': {
+        act: transfer('sovereign', 'red-a'),
+      },
+      '[10.31] flagship: to a Flagship': {
+        act: transfer('red-a', 'sovereign'),
+      },
+      '[3.252] unlike: to another Class': {
+        act: transfer('red-d', 'red-a'),
+      },
+      '[3.252] unlike: to another Contingent': {
+        stated: { ...home, fittingOut: { ville: 'azure-a:1 cobalt-a:1' } },
+        act: transfer('azure-a', 'cobalt-a'),
+        side: 'blue',
+      },
+      '[3.26] too-few: more than it has': {
+        act: transfer('red-b', 'red-a', 3),
+      },
+      '[3.252] full: more than there is room for': {
+        act: transfer('red-b', 'red-a', 2),
+      },
+      '[3.246] no-counter: to a counter that is away': {
+        act: transfer('red-a', 'red-e'),
+        change: (world) => world.forces.red!.docked.push({ squadron: 'red-e', sail: 1, back: 9 }),
+      },
+      '[3.26] apart: from Port to Port': {
+        act: transfer('red-c', 'red-a'),
+      },
+      '[8.42] apart: after a Battle somewhere else': {
+        act: transfer('red-b', 'red-a'),
+        occasion: BATTLE,
+      },
+      '[3.451] tried: a second time in a Turn': {
+        act: transfer('red-b', 'red-a'),
+        change: tried('transfer red-b'),
+      },
     },
-    '[3.26] no-squadron: to no counter': {
-      stated: lying,
-      act: transfer('red-a', 'red-z'),
-    },
-    '[3.26] no-squadron: to itself': {
-      stated: lying,
-      act: transfer('red-a', 'red-a'),
-    },
-    '[10.31] flagship: from a Flagship': {
-      stated: lying,
-      act: transfer('sovereign', 'red-a'),
-    },
-    '[10.31] flagship: to a Flagship': {
-      stated: lying,
-      act: transfer('red-a', 'sovereign'),
-    },
-    '[3.252] unlike: to another Class': {
-      stated: lying,
-      act: transfer('red-d', 'red-a'),
-    },
-    '[3.252] unlike: to another Contingent': {
-      stated: { ...home, fittingOut: { ville: 'azure-a:1 cobalt-a:1' } },
-      act: transfer('azure-a', 'cobalt-a'),
-      side: 'blue',
-    },
-    '[3.26] too-few: more than it has': {
-      stated: lying,
-      act: transfer('red-b', 'red-a', 3),
-    },
-    '[3.252] full: more than there is room for': {
-      stated: lying,
-      act: transfer('red-b', 'red-a', 2),
-    },
-    '[3.246] no-counter: to a counter that is away': {
-      stated: lying,
-      act: transfer('red-a', 'red-e'),
-      change: (world) => world.forces.red!.docked.push({ squadron: 'red-e', sail: 1, back: 9 }),
-    },
-    '[3.26] apart: from Port to Port': {
-      stated: lying,
-      act: transfer('red-c', 'red-a'),
-    },
-    '[8.42] apart: after a Battle somewhere else': {
-      stated: lying,
-      act: transfer('red-b', 'red-a'),
-      occasion: BATTLE,
-    },
-    '[3.451] tried: a second time in a Turn': {
-      stated: lying,
-      act: transfer('red-b', 'red-a'),
-      change: tried('transfer red-b'),
-    },
-  });
+    lying,
+  );
 
   it('[3.26] all that it has, and as much as there is room for, may go', () => {
     const world = stationAt(lying);

@@ -21,22 +21,38 @@ const elsewhere = (at: string): State => {
   return world;
 };
 
+const by = (aux: string) => ({ side: 'red', aux, at: 'blueport', against: null }) as const;
+
 describe('Tasks in a world that is only imagined, where the Auxiliary lies elsewhere', () => {
-  it.each([
-    ['a Convoy Attack', 'red-fleet-1', 'w'],
-    ['a Bombardment', 'red-bomb-1', 'blueport'],
-    ['a Fireship', 'red-fire-1', 'blueport'],
-    ['a Raid', 'red-marine-1', 'blueport'],
-  ])('%s goes on: it is spent, and no Formation has made it', (what, aux, at) => {
+  it.each<
+    readonly [
+      what: string,
+      aux: string,
+      task: (world: State, context: ReturnType<typeof scripted>) => unknown,
+    ]
+  >([
+    [
+      'a Convoy Attack',
+      'red-fleet-1',
+      (world, context) =>
+        attackConvoy(
+          world,
+          context,
+          { ...by('red-fleet-1'), at: 'w', partly: false },
+          tokenBehind(world, 'blue-trade').id,
+        ),
+    ],
+    ['a Bombardment', 'red-bomb-1', (world, context) => bombardSquadrons(world, context, by('red-bomb-1'))],
+    ['a Fireship', 'red-fire-1', (world, context) => sendFireship(world, context, by('red-fire-1'))],
+    [
+      'a Raid',
+      'red-marine-1',
+      (world, context) => actAshore(world, context, { ...by('red-marine-1'), task: 'Raid' }),
+    ],
+  ])('%s goes on: it is spent, and no Formation has made it', (_, aux, task) => {
     const world = elsewhere('w');
     putConvoy(world, { group: 'blue-trade', at: 'w' });
-    const context = scripted(world, ...Array.from({ length: 12 }, () => 5));
-    const deed = { side: 'red', aux, at, against: null };
-    if (what === 'a Convoy Attack')
-      attackConvoy(world, context, { ...deed, partly: false }, tokenBehind(world, 'blue-trade').id);
-    else if (what === 'a Bombardment') bombardSquadrons(world, context, deed);
-    else if (what === 'a Fireship') sendFireship(world, context, deed);
-    else actAshore(world, context, { ...deed, task: 'Raid' });
+    task(world, scripted(world, ...Array.from({ length: 12 }, () => 5)));
     expect(placeOfAux(world, aux)).toEqual({ in: 'recovery' });
     expect(forcesOf(world, 'red').tasked ?? []).toEqual([]);
   });

@@ -18,6 +18,13 @@ import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
 import { checkTask, mayBeStationed } from './task-check.ts';
 
+/** What Red's Formations have done this Impulse. */
+const tasked =
+  (...all: string[]) =>
+  (world: State): void => {
+    forcesOf(world, 'red').tasked = all;
+  };
+
 describe('What the Task itself forbids', () => {
   const trade = (world: State) => void putConvoy(world, { group: 'blue-trade', at: 'w' });
   const raid = (world: State) =>
@@ -120,16 +127,12 @@ describe('What the Task itself forbids', () => {
     '[6.149] bomb-again: a Formation Bombards twice': {
       stated: { put: [red('ville', 'red-bomb-1')] },
       task: task('Bombard', 'red-bomb-1', 'ville'),
-      change: (world) => {
-        forcesOf(world, 'red').tasked = ['Bombard:red-gf'];
-      },
+      change: tasked('Bombard:red-gf'),
     },
     '[6.24] may: another has Bombarded': {
       stated: { put: [red('ville', 'red-bomb-1')] },
       task: task('Bombard', 'red-bomb-1', 'ville'),
-      change: (world) => {
-        forcesOf(world, 'red').tasked = ['Bombard:red-flag', 'Raid:red-gf'];
-      },
+      change: tasked('Bombard:red-flag', 'Raid:red-gf'),
     },
     '[6.242] bomb-source: a Bomb in a Port': {
       stated: { ports: { ferry: 'red-bomb-1' } },
@@ -166,16 +169,12 @@ describe('What the Task itself forbids', () => {
     '[6.149] shore-again: a second Raid of a Formation in an Impulse': {
       stated: { put: [red('cala', 'red-marine-1')] },
       task: task('Raid', 'red-marine-1', 'cala'),
-      change: (world) => {
-        forcesOf(world, 'red').tasked = ['Raid:red-gf'];
-      },
+      change: tasked('Raid:red-gf'),
     },
     '[6.25] may: a Raid after Cutting Out': {
       stated: { put: [red('cala', 'red-marine-1')] },
       task: task('Raid', 'red-marine-1', 'cala'),
-      change: (world) => {
-        forcesOf(world, 'red').tasked = ['CuttingOut:red-gf', 'Raid:red-flag'];
-      },
+      change: tasked('CuttingOut:red-gf', 'Raid:red-flag'),
     },
     '[6.25] may: the Command at war Raids': {
       stated: { ...peace, ...cobalt('cobalt-marine-1', 'ferry') },

@@ -11,7 +11,8 @@ export const DESK: Occasion = { free: false, at: null };
 export const BATTLE: Occasion = { free: true, at: 'x' };
 
 export interface RefusedAct {
-  readonly stated: Stated;
+  /** Where it is not said the usual one of all the cases. */
+  readonly stated?: Stated;
   readonly act: ReorganisationAct;
   readonly side?: 'red' | 'blue';
   readonly occasion?: Occasion;
@@ -19,12 +20,17 @@ export interface RefusedAct {
 }
 
 /** One test for each, its title the number and the code that the refusal carries. */
-export const itRefuses = (cases: Readonly<Record<string, RefusedAct>>): void =>
-  itJudges(({ stated, act, side = 'red', occasion = DESK, change }: RefusedAct) => {
+export const itRefuses = (cases: Readonly<Record<string, RefusedAct>>, usual: Stated = {}): void =>
+  itJudges(({ stated = usual, act, side = 'red', occasion = DESK, change }: RefusedAct) => {
     const world = stationAt(stated);
     change?.(world);
     return checkAct(world, side, act, occasion);
   }, cases);
+
+/** What has been tried this Turn. */
+export const tried = (what: string) => (world: State) => {
+  world.forces.red!.desk.tried.push(what);
+};
 
 export interface DoneAct {
   readonly dice?: readonly number[];

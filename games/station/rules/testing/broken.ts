@@ -1,7 +1,8 @@
 /** A sound world to be broken, and what is found wrong with it. */
 import { expect, it } from 'vitest';
 import { invariants } from '../invariants.ts';
-import type { State } from '../world/state.ts';
+import type { Formation, Squadron } from '../world/forces.ts';
+import type { State, Token } from '../world/state.ts';
 import { stationAt } from './station.ts';
 
 /** t1 is Red's fleet at sea with a Flotilla under it, t2 Blue's at anchor, t3 Red's Squadron alone. */
@@ -20,10 +21,14 @@ export const red = (world: State) => world.forces.red!;
 
 export const formation = (world: State, id: string) => red(world).formations[id]!;
 
+export const squadron = (world: State, id: string) => red(world).squadrons[id]!;
+
 export const token = (world: State, id: string) =>
   world.tokens.find((one) => one.id === formation(world, id).token)!;
 
-export type Broken = readonly [rule: string, change: (world: State) => unknown, faults: readonly string[]];
+type Change = (world: State) => unknown;
+
+export type Broken = readonly [rule: string, change: Change, faults: readonly string[]];
 
 /** Whatever a change breaks, and nothing that it leaves whole. */
 export const itFinds = (cases: readonly Broken[]): void =>
@@ -34,3 +39,19 @@ export const itFinds = (cases: readonly Broken[]): void =>
     change(world);
     expect(invariants(world)).toEqual(faults);
   });
+
+/** Changes that make a Squadron, a Formation of Red's or its counter other than it is. */
+export const squadronIs =
+  (id: string, change: Partial<Squadron>): Change =>
+  (world) =>
+    Object.assign(squadron(world, id), change);
+
+export const formationIs =
+  (id: string, change: Partial<Formation>): Change =>
+  (world) =>
+    Object.assign(formation(world, id), change);
+
+export const tokenIs =
+  (id: string, change: Partial<Token>): Change =>
+  (world) =>
+    Object.assign(token(world, id), change);

@@ -14,11 +14,9 @@ export const officersTold = ({ leaders }: Forces): string =>
   Object.entries(leaders)
     .map(([id, { rank, at, formation }]) => [id, rank, at, formation].filter((one) => one !== null).join(' '))
     .join(', ');
-/** A Formation of blue as it is dealt. */
-export const dealtFormation = (
-  id: string,
-  kind: Formation['kind'],
-  command: string,
-  place: Formation['place'],
-  more: Partial<Formation>,
-): Formation => ({ ...newFormation(id, kind, command, place, 2), ...more });
+/** A Formation of blue as it is dealt: `azure-c squadron north x:sea`. */
+export const dealtFormation = (line: string, more: Partial<Formation>): Formation => {
+  const [id, kind, command, place] = line.split(' ') as [string, Formation['kind'], string, string];
+  const [at, berth] = place.split(':') as [string, Formation['place']['berth']];
+  return { ...newFormation(id, kind, command, { at, berth }, 2), ...more };
+};
