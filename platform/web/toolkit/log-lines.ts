@@ -21,3 +21,11 @@ export function verdictLine(
   const sums = points.map(([side, sum]) => `${side} ${sum}`).join(', ');
   return graveLine(`${verdict}. ${reason}${sums === '' ? '' : ` Points: ${sums}.`}`);
 }
+
+/** A line with the rule and the dice of what it tells. */
+export function lineTold(
+  line: WrittenLine | null,
+  { rule, dice = [] }: { readonly rule: string; readonly dice?: LogLine['dice'] },
+): LogLine | null {
+  return line === null ? null : { ...line, rule, ...(dice.length > 0 ? { dice } : {}) };
+}

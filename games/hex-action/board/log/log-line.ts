@@ -1,7 +1,7 @@
 /** Happenings in the voice of a ship's log: brief and exact, with dice and rule to look up. */
 
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
-import { verdictLine } from '@weathergage/web/toolkit/log-lines.ts';
+import { lineTold, verdictLine } from '@weathergage/web/toolkit/log-lines.ts';
 import {
   capital,
   countedWords,
@@ -222,10 +222,7 @@ const WRITERS: Writers = {
 
 export function logLine(told: HexTold, desk: HexDesk): LogLine | null {
   const write = WRITERS[told.kind] as (told: HexTold, sea: Sea) => Line | null;
-  const line = write(told, desk.view);
-  if (line === null) return null;
-  const { dice = [] } = told;
-  return { ...line, rule: told.rule, ...(dice.length > 0 ? { dice } : {}) };
+  return lineTold(write(told, desk.view), told);
 }
 
 /** The sum of a broadside in one line, for the story's card. */

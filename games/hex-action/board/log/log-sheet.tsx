@@ -28,6 +28,9 @@ export function LogSheet({ ship, before, sea }: LogSheetProps): ReactNode {
   const own = ship.sections.filter((section) => section.from === ship.id && section.role !== 'prize');
   const aboard = ship.sections.filter((section) => !own.includes(section));
   const leftBefore = (no: number): number => before.sections.find((section) => section.no === no)?.left ?? 0;
+  const men = ({ no, total, left }: Ship['sections'][number], label: string): ReactNode => (
+    <Boxes label={label} total={total} left={left} before={leftBefore(no)} />
+  );
   return (
     <section className="hx-log" data-testid="log-sheet" aria-label={`Log of ${spec.name}`}>
       <header>
@@ -57,12 +60,7 @@ export function LogSheet({ ship, before, sea }: LogSheetProps): ReactNode {
         </Row>
         {own.map((section) => (
           <Row key={section.no} name={`${section.role === 'prisoner' ? 'Prisoners' : 'Crew'} ${section.no}`}>
-            <Boxes
-              label={`Crew section ${section.no}`}
-              total={section.total}
-              left={section.left}
-              before={leftBefore(section.no)}
-            />
+            {men(section, `Crew section ${section.no}`)}
           </Row>
         ))}
         {aboard.map((section) => (
@@ -76,12 +74,7 @@ export function LogSheet({ ship, before, sea }: LogSheetProps): ReactNode {
                   : 'Came aboard'
             }
           >
-            <Boxes
-              label={`Men of ${section.from}`}
-              total={section.total}
-              left={section.left}
-              before={leftBefore(section.no)}
-            />
+            {men(section, `Men of ${section.from}`)}
           </Row>
         ))}
         <GunRows ship={ship} before={before} />

@@ -1,5 +1,7 @@
 /** Log sheets for the printer: everything that is known of a ship, and columns to write the next turns by hand. */
+
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { TableHead } from '@weathergage/web/toolkit/table-head.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ATTITUDES, MOVEMENT_ALLOWANCE } from '../../data/tables.ts';
 import { FULL_SAIL_ALLOWANCE } from '../../data/tables-wind.ts';
@@ -20,16 +22,7 @@ function Allowances({ ship }: { readonly ship: Ship }): ReactNode {
   const full = advanced === undefined ? null : FULL_SAIL_ALLOWANCE.data[advanced.fullSpeed];
   return (
     <table className="hx-sheet-wind">
-      <thead>
-        <tr>
-          <th scope="col">Sails</th>
-          {ATTITUDES.map((at) => (
-            <th key={at} scope="col">
-              {at}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['Sails', ...ATTITUDES]} />
       <tbody>
         <tr>
           <th scope="row">Battle</th>
@@ -118,15 +111,7 @@ function PrintedLog({ ship, sea }: { readonly ship: Ship; readonly sea: Sea }): 
           </dl>
         </div>
         <table className="hx-sheet-moves">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody>
             {Array.from({ length: TURNS }, (_, i) => (
               <tr key={i}>

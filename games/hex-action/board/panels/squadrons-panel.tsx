@@ -1,6 +1,8 @@
 /** Flagship and squadrons of a match with command lag (32.1): a row a ship, with the squadron she sails in. */
+
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { TableHead } from '@weathergage/web/toolkit/table-head.tsx';
 import type { ReactNode } from 'react';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
 import { shipOf } from '../../rules/sea/state.ts';
@@ -27,13 +29,7 @@ export function SquadronsPanel({ view, ask, answer, onChange }: AskProps<'squadr
         in one. <RuleLink rule="32.1" />
       </p>
       <table className="sea-sum hx-squadrons">
-        <thead>
-          <tr>
-            <th scope="col">Flag</th>
-            <th scope="col">Ship</th>
-            <th scope="col">Squadron</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Flag', 'Ship', 'Squadron']} />
         <tbody>
           {ask.ships.map((id) => {
             const { name, rated } = shipOf(view, id).spec;

@@ -27,38 +27,28 @@ interface StandingProps {
   readonly sails: number;
 }
 
+const TIERS = ['course', 'topsail', 'topgallant'] as const;
+
 function SquareMast({ mast, look, trim, sails }: StandingProps): ReactNode {
   const { yard } = mast;
   const depth = yard * 0.4 * trim.belly;
+  const cloth = (tier: 0 | 1 | 2, wide: number, deep: number): ReactNode => (
+    <Sailcloth
+      tier={TIERS[tier]}
+      half={yard * wide}
+      depth={depth * deep}
+      holes={holesOf(look, mast.name, tier)}
+    />
+  );
   return (
     <g transform={`rotate(${trim.brace})`}>
       <g className="hx-furled">
         <line className="sea-yard" x1={-yard} x2={yard} y1={1} y2={1} />
         <line className="sea-bunt" x1={-yard * 0.86} x2={yard * 0.86} y1={1} y2={1} />
       </g>
-      {sails >= 3 && (
-        <g className="hx-studding">
-          <Sailcloth
-            tier="course"
-            half={yard * 1.3}
-            depth={depth * 1.35}
-            holes={holesOf(look, mast.name, 0)}
-          />
-        </g>
-      )}
-      {sails >= 1 && (
-        <Sailcloth tier="topsail" half={yard * 0.86} depth={depth} holes={holesOf(look, mast.name, 1)} />
-      )}
-      {sails >= 2 && (
-        <g transform={`translate(0 ${-depth * 0.12 - 0.8})`}>
-          <Sailcloth
-            tier="topgallant"
-            half={yard * 0.58}
-            depth={depth * 0.62}
-            holes={holesOf(look, mast.name, 2)}
-          />
-        </g>
-      )}
+      {sails >= 3 && <g className="hx-studding">{cloth(0, 1.3, 1.35)}</g>}
+      {sails >= 1 && cloth(1, 0.86, 1)}
+      {sails >= 2 && <g transform={`translate(0 ${-depth * 0.12 - 0.8})`}>{cloth(2, 0.58, 0.62)}</g>}
       <circle className="sea-mast" r={2.1} />
       <circle className="sea-top" r={0.9} />
     </g>

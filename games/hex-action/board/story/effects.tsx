@@ -2,6 +2,7 @@
 
 import { alongAt, breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { Impact, type Splash } from '@weathergage/web/toolkit/at-sea/impact.tsx';
+import { Rising } from '@weathergage/web/toolkit/at-sea/rising.tsx';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import type { ReactNode } from 'react';
 import { allHits } from '../../attention/expected-hits.ts';
@@ -96,7 +97,7 @@ function Volley({ told, t, sea }: { readonly told: Fire; readonly t: number; rea
       {to !== null && t > 0.22 && (
         <Impact place={to} t={(t - 0.22) / 0.5} hits={allHits(told.hits)} id={told.ship} splash={SPLASH} />
       )}
-      {to !== null && t > 0.26 && <Rising at={to} t={(t - 0.26) / 0.74} words={risingOf(told.hits)} />}
+      {to !== null && t > 0.26 && <RisingWords at={to} t={(t - 0.26) / 0.74} words={risingOf(told.hits)} />}
     </g>
   );
 }
@@ -122,7 +123,7 @@ const risingOf = (hits: Fire['hits']): string[] => {
 };
 
 /** Words that rise and fade, upright whatever the chart does. */
-export function Rising({
+export function RisingWords({
   at,
   t,
   words,
@@ -131,13 +132,8 @@ export function Rising({
   readonly t: number;
   readonly words: readonly string[];
 }): ReactNode {
-  const u = clamp(t);
   return (
-    <g
-      className="sea-rising hx-rising"
-      style={{ transform: `translate(${at.x}px, ${at.y - 34 - 40 * u}px)` }}
-      opacity={u < 0.85 ? 1 : (1 - u) / 0.15}
-    >
+    <Rising at={at} t={t} className="hx-rising">
       <g className="hx-upright" textAnchor="middle">
         {words.map((word, i) => (
           <text
@@ -149,7 +145,7 @@ export function Rising({
           </text>
         ))}
       </g>
-    </g>
+    </Rising>
   );
 }
 
@@ -198,7 +194,7 @@ function Noted({ told, t, sea }: HappeningProps): ReactNode {
         r={58 + 10 * Math.sin(t * Math.PI)}
         opacity={Math.sin(t * Math.PI)}
       />
-      {word !== undefined && <Rising at={at} t={t} words={[word]} />}
+      {word !== undefined && <RisingWords at={at} t={t} words={[word]} />}
     </>
   );
 }

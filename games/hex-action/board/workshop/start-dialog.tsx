@@ -5,6 +5,7 @@ import { NumberField, TextField, TickList } from '@weathergage/web/toolkit/works
 import { plainText } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import {
   KnownActions,
+  PointsField,
   StartFrame,
   type StartProps,
   StartSection,
@@ -36,15 +37,7 @@ function PointsForm({ onBegin }: { onBegin(scenario: Scenario): void }): ReactNo
       }}
     >
       <div className="ws-pair">
-        <NumberField
-          label="Points a side"
-          note="a 74 is about 22"
-          value={budget}
-          least={1}
-          most={2000}
-          testId="meeting-points"
-          onChange={setBudget}
-        />
+        <PointsField note="a 74 is about 22" value={budget} least={1} most={2000} onChange={setBudget} />
         <NumberField
           label="Ships a side"
           note="at most"

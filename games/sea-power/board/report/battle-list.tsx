@@ -1,5 +1,7 @@
 /** The battles of the war, one line each, as a clerk would draw them up. */
+
 import { listedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { TableHead } from '@weathergage/web/toolkit/table-head.tsx';
 import type { ReactNode } from 'react';
 import { SideFlag } from '../look/side-mark.tsx';
 import { areaName, SIDE_NAMES, shipName } from '../look/words.ts';
@@ -14,18 +16,9 @@ function endWords({ winner, withdrew }: BattleLine): string {
 export const BattleList = ({ battles }: { readonly battles: readonly BattleLine[] }): ReactNode => (
   <div className="report-ledger" tabIndex={0} role="region" aria-label="The battles">
     <table className="spr-battles">
-      <thead>
-        <tr>
-          <th scope="col">Year</th>
-          <th scope="col">Where</th>
-          <th scope="col">English</th>
-          <th scope="col">Europeans</th>
-          <th scope="col">rounds</th>
-          <th scope="col">disabled</th>
-          <th scope="col">lost</th>
-          <th scope="col">won by</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={['Year', 'Where', 'English', 'Europeans', 'rounds', 'disabled', 'lost', 'won by']}
+      />
       <tbody>
         {battles.map((battle, index) => (
           <tr key={index}>

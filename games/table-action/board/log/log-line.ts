@@ -1,7 +1,7 @@
 /** Happenings in the voice of a ship's log: brief and exact, with dice and rule to look up. */
 
 import type { LogLine } from '@weathergage/web/toolkit/contract.ts';
-import { verdictLine } from '@weathergage/web/toolkit/log-lines.ts';
+import { lineTold, verdictLine } from '@weathergage/web/toolkit/log-lines.ts';
 import { capital, countedWords, nameIn, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
 import { totalOf } from '../../rules/gunnery/to-hit.ts';
 import type { TableTold, Test } from '../../rules/table/told.ts';
@@ -269,9 +269,7 @@ const WRITERS: Writers = {
 export function logLine(told: TableTold, desk: TableDesk): LogLine | null {
   const write = WRITERS[told.kind] as (told: TableTold, view: View) => Line | null;
   const line = write(told, desk.view);
-  if (line === null) return null;
-  const { dice = [] } = told;
-  return { ...line, text: capital(line.text), rule: told.rule, ...(dice.length > 0 ? { dice } : {}) };
+  return lineTold(line && { ...line, text: capital(line.text) }, told);
 }
 
 /** The sum of a shot in one line, for the story's card. */

@@ -2,6 +2,7 @@
 
 import { alongAt, breadthAt } from '@weathergage/web/toolkit/at-sea/hull-lines.ts';
 import { Impact, type Splash } from '@weathergage/web/toolkit/at-sea/impact.tsx';
+import { Rising } from '@weathergage/web/toolkit/at-sea/rising.tsx';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import type { ReactNode } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
@@ -121,7 +122,7 @@ function Volley({
         <Impact place={to} t={(t - 0.2) / 0.45} hits={told.hits} id={told.ship} splash={SPLASH} />
       )}
       {to !== null && t > 0.3 && (
-        <Rising
+        <RisingWord
           place={to}
           t={(t - 0.3) / 0.7}
           word={told.hits === 0 ? 'no hit' : `${told.hits} ${told.hits === 1 ? 'hit' : 'hits'}`}
@@ -133,7 +134,7 @@ function Volley({
 }
 
 /** A word that rises and fades, upright whatever the chart does. */
-function Rising({
+function RisingWord({
   place,
   t,
   word,
@@ -144,19 +145,14 @@ function Rising({
   readonly word: string;
   readonly faint?: boolean;
 }): ReactNode {
-  const u = clamp(t);
   return (
-    <g
-      className="sea-rising ta-rising"
-      style={{ transform: `translate(${place.x}px, ${place.y - 34 - 40 * u}px)` }}
-      opacity={u < 0.85 ? 1 : (1 - u) / 0.15}
-    >
+    <Rising at={place} t={t} className="ta-rising">
       <g className="ta-upright">
         <text textAnchor="middle" className={faint ? 'sea-rising-faint' : undefined}>
           {word}
         </text>
       </g>
-    </g>
+    </Rising>
   );
 }
 
@@ -222,7 +218,7 @@ function Noted({
       ) : (
         <circle className="ta-noted" cx={place.x} cy={place.y} r={62 + 10 * swell} opacity={swell} />
       )}
-      {word !== null && <Rising place={place} t={t} word={word} />}
+      {word !== null && <RisingWord place={place} t={t} word={word} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 /** How a scenario begins: a draft, an empty table, a copy of a known one, or a meeting of two fleets. */
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import { asOptions, Choice, NumberField } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { asOptions, Choice } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import {
   KnownActions,
+  PointsField,
   StartFrame,
   type StartProps,
   StartSection,
@@ -34,15 +35,7 @@ function MeetingForm({ onBegin }: { onBegin(scenario: Scenario): void }): ReactN
       <div className="ws-pair">
         <Choice label="Along the top" value={one} options={asOptions(NATIONS)} onChange={setOne} />
         <Choice label="Along the bottom" value={other} options={asOptions(NATIONS)} onChange={setOther} />
-        <NumberField
-          label="Points a side"
-          note="a seventy-four is 51"
-          value={budget}
-          least={10}
-          most={1500}
-          testId="meeting-points"
-          onChange={setBudget}
-        />
+        <PointsField note="a seventy-four is 51" value={budget} least={10} most={1500} onChange={setBudget} />
       </div>
       <WindPicker toward={toward} onChange={setToward} />
       {refused && <p role="alert">No ship of one of these nations is to be had for so little.</p>}

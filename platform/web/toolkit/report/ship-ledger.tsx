@@ -1,6 +1,8 @@
 /** What became of every ship: a line for each, as a clerk would draw it up. */
+
 import type { ComponentProps, ReactNode } from 'react';
 import { Pennant } from '../controls.tsx';
+import { TableHead } from '../table-head.tsx';
 import { hitsOf, type Shot } from './tally.ts';
 import './ship-report.css';
 
@@ -22,20 +24,7 @@ interface LedgerProps {
 export const ShipLedger = ({ measures, lines, shots }: LedgerProps): ReactNode => (
   <div className="report-ledger ship-ledger" tabIndex={0} role="region" aria-label="The ships at the end">
     <table>
-      <thead>
-        <tr>
-          <th scope="col">Ship</th>
-          {measures.map((measure) => (
-            <th key={measure} scope="col">
-              {measure}
-            </th>
-          ))}
-          <th scope="col">broadsides</th>
-          <th scope="col">hits given</th>
-          <th scope="col">hits taken</th>
-          <th scope="col">at the end</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Ship', ...measures, 'broadsides', 'hits given', 'hits taken', 'at the end']} />
       <tbody>
         {lines.map(({ id, name, mark, left, fate }) => {
           const given = shots.filter(({ ship }) => ship === id);

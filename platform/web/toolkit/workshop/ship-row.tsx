@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { EnsignIcon, type Nation } from '../at-sea/ensign.tsx';
 import { Button } from '../controls.tsx';
+import { countedWords } from '../phrases.ts';
 
 interface ShipRowProps {
   readonly nation: Nation;
@@ -32,4 +33,20 @@ export const ShipRow = ({ nation, name, mark, note, gone, testId, onTake }: Ship
       {gone?.word ?? 'Take'}
     </Button>
   </li>
+);
+
+/** How many were found, and their rows. */
+export const FoundShips = ({
+  count,
+  children,
+}: {
+  readonly count: number;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <>
+    <p role="status" className="ws-soft">
+      {count === 0 ? 'No ship is like that.' : countedWords(count, 'ship')}
+    </p>
+    <ul className="ws-ships">{children}</ul>
+  </>
 );

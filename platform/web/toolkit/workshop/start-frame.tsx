@@ -2,6 +2,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button, Dialog } from '../controls.tsx';
 import type { Draft } from '../workshop.ts';
+import { NumberField } from './fields.tsx';
 
 export interface StartProps<S> {
   readonly open: boolean;
@@ -109,4 +110,18 @@ export const KnownActions = <S extends KnownAction>({
       </li>
     ))}
   </ul>
+);
+
+interface PointsFieldProps {
+  /** What the number means. */
+  readonly note: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  onChange(points: number): void;
+}
+
+/** What each side of a battle by points may spend. */
+export const PointsField = (props: PointsFieldProps): ReactNode => (
+  <NumberField label="Points a side" testId="meeting-points" {...props} />
 );

@@ -76,6 +76,12 @@ export const BrushTools = ({ brush, onBrush }: Pick<SeaLeafProps, 'brush' | 'onB
 
 type Put = (change: Change<Scenario>, stroke?: string) => void;
 
+/** What a board is measured by, with the most it may have. */
+const SIZES = [
+  ['columns', 'Columns', 104],
+  ['rows', 'Rows', 80],
+] as const;
+
 function Board({ scenario, put }: { readonly scenario: Scenario; readonly put: Put }): ReactNode {
   const { board } = scenario;
   const set = (change: Change<Scenario['board']>, stroke?: string): void =>
@@ -83,24 +89,18 @@ function Board({ scenario, put }: { readonly scenario: Scenario; readonly put: P
   return (
     <>
       <div className="ws-pair">
-        <NumberField
-          label="Columns"
-          path="/board/columns"
-          value={board.columns}
-          least={5}
-          most={104}
-          testId="board-columns"
-          onChange={(columns) => set({ columns }, 'columns')}
-        />
-        <NumberField
-          label="Rows"
-          path="/board/rows"
-          value={board.rows}
-          least={5}
-          most={80}
-          testId="board-rows"
-          onChange={(rows) => set({ rows }, 'rows')}
-        />
+        {SIZES.map(([size, label, most]) => (
+          <NumberField
+            key={size}
+            label={label}
+            path={`/board/${size}`}
+            value={board[size]}
+            least={5}
+            most={most}
+            testId={`board-${size}`}
+            onChange={(count) => set({ [size]: count }, size)}
+          />
+        ))}
         <Choice
           label="North is up by direction"
           value={String(board.north ?? '')}

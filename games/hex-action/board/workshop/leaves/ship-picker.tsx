@@ -1,8 +1,7 @@
 import { Tabs } from '@weathergage/web/toolkit/controls.tsx';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { asOptions, Choice, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { plainText } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
-import { ShipRow } from '@weathergage/web/toolkit/workshop/ship-row.tsx';
+import { FoundShips, ShipRow } from '@weathergage/web/toolkit/workshop/ship-row.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { classIds, classOf } from '../../../data/classes.ts';
 import { namedShips } from '../../../data/ships/index.ts';
@@ -74,10 +73,7 @@ function NavyList({ nation: first, taken, onPick }: PickerProps): ReactNode {
           onChange={setRate}
         />
       </div>
-      <p role="status" className="ws-soft">
-        {found.length === 0 ? 'No ship is like that.' : countedWords(found.length, 'ship')}
-      </p>
-      <ul className="ws-ships">
+      <FoundShips count={found.length}>
         {found.map((ship) => (
           <ShipRow
             key={`${ship.name} ${ship.nation} ${ship.class}`}
@@ -89,7 +85,7 @@ function NavyList({ nation: first, taken, onPick }: PickerProps): ReactNode {
             onTake={() => onPick(ship)}
           />
         ))}
-      </ul>
+      </FoundShips>
     </div>
   );
 }

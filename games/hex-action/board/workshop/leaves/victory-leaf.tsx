@@ -42,7 +42,17 @@ export function newVictory(scenario: Scenario, type: Victory['type']): Victory {
   }
 }
 
-const sidesOf = (scenario: Scenario) => namesOf(scenario, 'side');
+interface SideChoiceProps {
+  readonly scenario: Scenario;
+  readonly label: string;
+  readonly path: string;
+  readonly value: string;
+  onChange(side: string): void;
+}
+
+const SideChoice = ({ scenario, ...choice }: SideChoiceProps): ReactNode => (
+  <Choice options={namesOf(scenario, 'side')} {...choice} />
+);
 const othersOf = (scenario: Scenario, side: string): string =>
   scenario.sides.find(({ id }) => id !== side)?.id ?? side;
 
@@ -83,11 +93,11 @@ function Bonuses({ scenario, victory, put }: PartProps<Points>): ReactNode {
           <li key={at}>
             <TestHead title="Bonus" name={`bonus ${at + 1}`} onRemove={() => set(list.toSpliced(at, 1))} />
             <div className="ws-pair">
-              <Choice
+              <SideChoice
+                scenario={scenario}
                 label="For"
                 path={`/victory/bonus/${at}/side`}
                 value={bonus.side}
-                options={sidesOf(scenario)}
                 onChange={(side) => set(list.with(at, { ...bonus, side }))}
               />
               <NumberField
@@ -137,11 +147,11 @@ function Wins({ scenario, victory, put }: PartProps<Special>): ReactNode {
               onRemove={() => set(wins.toSpliced(at, 1))}
             />
             <div className="ws-pair">
-              <Choice
+              <SideChoice
+                scenario={scenario}
                 label="The winner"
                 path={`/victory/wins/${at}/side`}
                 value={win.side}
-                options={sidesOf(scenario)}
                 onChange={(side) => set(wins.with(at, { ...win, side }))}
               />
               <Choice

@@ -1,7 +1,7 @@
-import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import { asOptions, Choice, NumberField, TextField } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { plainText } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
-import { ShipRow } from '@weathergage/web/toolkit/workshop/ship-row.tsx';
+import { FoundShips, ShipRow } from '@weathergage/web/toolkit/workshop/ship-row.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { shipPoints } from '../../../data/points.ts';
 import { type RosterShip, roster } from '../../../data/roster.ts';
@@ -53,10 +53,7 @@ export function ShipPicker({ own, nation: first, taken, onPick }: ShipPickerProp
           onChange={setRate}
         />
       </div>
-      <p role="status" className="ws-soft">
-        {found.length === 0 ? 'No ship is like that.' : countedWords(found.length, 'ship')}
-      </p>
-      <ul className="ws-ships">
+      <FoundShips count={found.length}>
         {found.map((ship) => {
           const gone = taken?.has(ship.id) ?? false;
           return (
@@ -72,7 +69,7 @@ export function ShipPicker({ own, nation: first, taken, onPick }: ShipPickerProp
             />
           );
         })}
-      </ul>
+      </FoundShips>
     </div>
   );
 }
