@@ -55,6 +55,26 @@ describe('the example of a Battle', () => {
     expect(strength(world, 'azure-flag')).toEqual(['3/5']);
   });
 
+  it('[8.531] four Sail with five DPs in the Harbour, and the Port’s own galleys', () => {
+    const world = blockade();
+    expect(formationIn(world, 'azure-det').place).toMatchObject({ at: 'ville', berth: 'harbour' });
+    expect(strength(world, 'azure-det')).toEqual(['4/5']);
+    expect(world.forces.blue!.auxiliaries['azure-galley-1']).toEqual({ in: 'port', port: 'ville' });
+  });
+
+  it('[8.532] three Sail with five DPs, Spotted, in the Space before it', () => {
+    const world = blockade();
+    expect(formationIn(world, 'azure-flag').place).toMatchObject({ at: 'ville', berth: 'sea' });
+    expect([isFaceUp(world, 'azure-flag'), strength(world, 'azure-flag')]).toEqual([true, ['3/5']]);
+  });
+
+  it('[8.53] one is shut in and two stand before the Port to relieve him', () => {
+    const world = blockade();
+    expect(
+      ['azure-det', 'azure-flag', 'cobalt-flag'].map((id) => formationIn(world, id).place.berth),
+    ).toEqual(['harbour', 'sea', 'sea']);
+  });
+
   it('[8.534] one relief comes with the wind from beside the Port, the other out of a Sea Zone', () => {
     const world = afloat({
       put: [

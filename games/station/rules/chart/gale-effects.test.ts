@@ -117,6 +117,17 @@ describe('What Gales do', () => {
     expect(['azure-a', 'azure-b', 'azure-c'].map((id) => dpOf(world, id))).toEqual([0, 0, 0]);
   });
 
+  it('[11.231] a Squadron In Ordinary or Fitting Out takes nothing from a Gale in which one outside is worn', () => {
+    const world = storm(11, 'ville', {
+      put: [{ id: 'azure-flag', at: 'ville', squadrons: 'azure-a' }],
+      ordinary: { ville: 'azure-b' },
+      fittingOut: { ville: 'azure-c' },
+    });
+    endIncrement(world);
+    expect(dpOf(world, 'azure-a')).toBeGreaterThan(0);
+    expect([dpOf(world, 'azure-b'), dpOf(world, 'azure-c')]).toEqual([0, 0]);
+  });
+
   it('[5.33] [4.23] no Battles, no Interdiction and no Search results in a Gale', () => {
     const put = [
       { id: 'red-flag', at: 'x', squadrons: 'red-a', leader: 'r-birch' },
@@ -183,6 +194,15 @@ describe('Gale Attrition', () => {
     expect(umpire.context.happenings[0]?.shown?.others).toBeNull();
     endIncrement(world);
     expect(dpOf(world, 'red-b')).toBe(4);
+  });
+
+  it('[5.315] at the end of every Increment, not only of the first', () => {
+    const world = storm(10, 'ville', fleet);
+    const worn = [1, 2, 3].map(() => {
+      endIncrement(world);
+      return dpOf(world, 'red-b');
+    });
+    expect(worn).toEqual([2, 4, 6]);
   });
 
   it('[5.36] galleys take as much as others', () => {

@@ -25,6 +25,32 @@ describe('Gales', () => {
     expect(world.gales).toEqual([{ wind: 'Easter', force: 9, at: 'narrows', start: 'narrows', born: 10 }]);
   });
 
+  it('[5.31] a wind that blows may be a Gale or none: the die says which', () => {
+    const forces = [0, 9].map((die) => {
+      const world = dawn({ blowing: ['Norther'] });
+      blow(world, die);
+      return world.gales.map(({ force }) => force);
+    });
+    expect(forces).toEqual([[8], []]);
+  });
+
+  it('[5.311] its marker lies in one place with its Force, and it is weaker the farther off', () => {
+    const world = dawn({ gales: [testGale('Norther', 10, 'x')] });
+    expect(galeAt(world, 'x')).toEqual({ force: 10, range: 0 });
+    const beside = galeAt(world, 'w')!;
+    expect(beside.range).toBe(1);
+    expect(galeAt(world, 'haven')).toBeNull();
+  });
+
+  it('[5.312] four Forces, and a hurricane where the Season has one', () => {
+    const forces = (season: 'Winter' | 'Spring' | 'Summer') => [
+      ...new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((die) => forceFor(norther, season, die))),
+    ];
+    expect(forces('Winter')).toEqual([8, 9, 10, 11, 12, null]);
+    expect(forces('Spring')).toEqual([8, 9, null]);
+    expect(forces('Summer')).toEqual([null]);
+  });
+
   it('[5.32] [5.322] a second die for each wind that blows, in the first Increment of the Impulse', () => {
     const world = dawn({ blowing: ['Norther'] });
     const umpire = blow(world, 9);

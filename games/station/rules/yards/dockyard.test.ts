@@ -41,6 +41,15 @@ describe('Repairs', () => {
     expect(umpire.world.forces.red!.squadrons['red-a']!.formation).toBeNull();
   });
 
+  it('[3.276] who is taken out of Ordinary is Fitting Out at once, in the Port where he lay', () => {
+    const umpire = yard(lying).answer({ ...none, back: ['red-a'] }, none);
+    const { squadrons } = umpire.world.forces.red!;
+    expect([squadrons['red-a']!.port, squadrons['red-b']!.port]).toMatchObject([
+      { at: 'kings-port', state: 'FittingOut' },
+      { at: 'kings-port', state: 'InOrdinary' },
+    ]);
+  });
+
   it('[11.321] [11.332] so many rolls as the Port has, by the Turn or by the Quarter', () => {
     const umpire = yard(lying);
     expect(
@@ -64,6 +73,19 @@ describe('Repairs', () => {
         repair: [{ port: 'ferry', squadrons: ['red-a'] }],
       })?.rule,
     ).toBe('11.321');
+  });
+
+  it('[11.351] Repair Points are counted at the Port that has them, and what is not used is kept', () => {
+    const scenario = { repairPoints: { 'kings-port': 3 } };
+    const points = (...squadrons: string[]) =>
+      yard({ ...lying, scenario }, ...squadrons.map(() => 9)).answer(
+        { ...none, repair: squadrons.length === 0 ? [] : [{ port: 'kings-port', squadrons }] },
+        none,
+      ).world.ports;
+    expect(points()['kings-port']!.repairPoints).toBe(3);
+    expect(points('red-a')['kings-port']!.repairPoints).toBe(3);
+    expect(points('red-a', 'red-b')['kings-port']!.repairPoints).toBe(2);
+    expect(points('red-a', 'red-b').ferry!.repairPoints).toBe(0);
   });
 
   it('[11.322] [11.323] one roll a Squadron; a point of Prestige buys three more, one a Squadron', () => {
