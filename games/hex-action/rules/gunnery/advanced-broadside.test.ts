@@ -111,6 +111,11 @@ describe('hit determination', () => {
     expect(lay(spent, target('N15'), {}, { rules: { tables } }).table).toBe(1);
   });
 
+  it('[16.1.2.3] low powder begins with the last reload square, and not before', () => {
+    const low = (reloads: number) => lay(firer({ advanced: { reloads } }), target('N15')).lowPowder;
+    expect([28, 1, 0].map(low)).toEqual([false, false, true]);
+  });
+
   it('[18.2.2.4] [18.2.2.5] gale and storm by the class of the ship that fires', () => {
     const shift = (velocity: 3 | 5 | 6, ship: 1 | 2 | 5): number => {
       const laid = lay(firer({ spec: { class: ship } }), target('N15'), {}, { advanced: { velocity } });

@@ -73,6 +73,17 @@ describe('18.0 the Wind Phase', () => {
     });
   });
 
+  it('[18.0] the wind may change in direction and in strength, or in one of them', () => {
+    const seen = new Set<string>();
+    for (let die = 1; die <= 6; die++)
+      for (let other = 1; other <= 6; other++) {
+        const { wind, velocity } = blow(at(), 3, 4, die, other);
+        seen.add(`${wind === 1 ? '' : 'direction'} ${velocity === 3 ? '' : 'strength'}`.trim());
+      }
+    expect(seen).toContain('direction');
+    expect(seen).toContain('direction strength');
+  });
+
   it('[18.1.3] it is thrown for in every turn; without a number nothing ever changes', () => {
     for (const turn of [1, 2, 9])
       expect(toldOf(blow(at({ turn }), 1, 1).told.told, 'wind-check')).toHaveLength(1);

@@ -31,6 +31,13 @@ describe('20.1 the allowance under full sails', () => {
     },
   );
 
+  it('[20.1.2] is known for each attitude, whatever she lies in now', () => {
+    for (const heading of [1, 2, 3, 4] as const) {
+      const { state, ship } = one({ ...full, heading });
+      expect(allowancesIn(state, ship)).toEqual({ A: 6, B: 5, C: 2, D: 0 });
+    }
+  });
+
   it('[20.1.1] is what a plot may spend, by the attitude she starts in', () => {
     const { state } = one(full);
     expect([refused(state, 'x', { plot: '6' }), refused(state, 'x', { plot: '7' })]).toEqual([

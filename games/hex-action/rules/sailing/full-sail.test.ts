@@ -42,6 +42,14 @@ describe('20.1.5 changing sail', () => {
     expect(log(taking).sail).toBe('battle');
   });
 
+  it('[20.1.5] sails are set by their mark alone: with it she has her full speed, without it her battle speed', () => {
+    expect([log(one()).sail, log(full()).sail]).toEqual(['battle', 'full']);
+    const state = one();
+    expect(allowancesIn(state, state.ships[0]!).A).toBe(4);
+    log(state).sail = 'full';
+    expect(allowancesIn(state, state.ships[0]!).A).toBe(6);
+  });
+
   it('[20.1.5.2] without a note nothing changes, and a note must change something', () => {
     for (const state of [one(), full()]) {
       const before = log(state).sail;
