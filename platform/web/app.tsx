@@ -1,10 +1,11 @@
 /** The page as a whole: an address leads to a screen, and a sheet may lie over it. */
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { WaitingRoom } from './lobby/waiting-room.tsx';
 import { MatchScreen } from './match/match-screen.tsx';
 import { useTableNow } from './match/use-sitting.ts';
 import { goTo, type ReplayOf, type Route, routeOf, useAddress } from './router.ts';
 import { Salvage, troubleOf } from './salvage.tsx';
+import { useSettings } from './settings.ts';
 import { useOnTable, useOpenSheet } from './sheets.ts';
 import {
   claimedTable,
@@ -15,6 +16,7 @@ import {
   openOnline,
 } from './tables/open-table.ts';
 import { beginRematch } from './tables/rematch.ts';
+import { SignsOpener } from './toolkit/controls.tsx';
 import { useKeys } from './toolkit/keys.ts';
 import { InAnotherTab, Lost, Unrolling, Wrecked } from './unrolling.tsx';
 
@@ -23,18 +25,22 @@ const OverPage = lazy(() => import('./lobby/over-page.tsx'));
 const ReplayLoader = lazy(() => import('./replay/replay-loader.tsx'));
 const ReportLoader = lazy(() => import('./report/report-loader.tsx'));
 const WorkshopScreen = lazy(() => import('./workshop/workshop-screen.tsx'));
+const Explained = lazy(() => import('./rules/explained.tsx'));
 const RulesScreen = lazy(() => import('./rules/rules-screen.tsx'));
 const VerifyScreen = lazy(() => import('./replay/verify-screen.tsx'));
 
 export function App(): ReactNode {
   const address = useAddress();
   const route = routeOf(address);
-  const { shown, open, close } = useOpenSheet();
+  const { shown, gameId, open, close } = useOpenSheet();
+  const explained = useSettings(({ words }) => words === 'explained');
+  const openSigns = useCallback(() => open('words'), [open]);
   useKeys(
     [
       { keys: '?', label: 'This list', run: () => open('help') },
       { keys: 'n', label: 'New match', run: () => open('new-match') },
       { keys: 'h', label: 'The rulebook', run: () => open('rules') },
+      { keys: 'w', label: 'Words and signs', run: () => open('words') },
     ],
     'back',
   );
@@ -42,11 +48,16 @@ export function App(): ReactNode {
     <>
       <Salvage key={address} after={(words) => <Wrecked words={words} />}>
         <Suspense fallback={<Unrolling />}>
-          <Screen route={route} />
+          <SignsOpener value={openSigns}>
+            <Screen route={route} />
+          </SignsOpener>
         </Suspense>
       </Salvage>
       <Salvage key={shown} after={(words) => <Lost words={words} onClose={close} />}>
         <Suspense>{shown !== null && <OverPage />}</Suspense>
+      </Salvage>
+      <Salvage key={gameId} after={() => null}>
+        <Suspense>{gameId !== null && explained && <Explained gameId={gameId} />}</Suspense>
       </Salvage>
     </>
   );

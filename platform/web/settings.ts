@@ -14,6 +14,8 @@ export const SOUND = ['off', 'on'] as const;
 export const LOUDEST = 10;
 export const MINI_MAPS = ['shown', 'hidden'] as const;
 
+export const WORDS = ['explained', 'plain'] as const;
+
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly speed: Speed;
@@ -27,6 +29,8 @@ export interface Settings {
   readonly volume: number;
   /** Whether the whole chart stands in a corner where only a part of it is in view. */
   readonly miniMap: (typeof MINI_MAPS)[number];
+  /** Whether words of the glossary are marked and explained where they stand. */
+  readonly words: (typeof WORDS)[number];
 }
 
 const KEY = 'settings';
@@ -39,6 +43,7 @@ const FIRST: Settings = {
   sound: 'off',
   volume: 6,
   miniMap: 'shown',
+  words: 'explained',
 };
 
 const oneOf = <W extends string>(words: readonly W[], value: unknown, otherwise: W): W =>
@@ -56,6 +61,7 @@ export function settingsFrom(value: unknown): Settings {
     sound: oneOf(SOUND, wish.sound, FIRST.sound),
     volume: step(wish.volume, FIRST.volume),
     miniMap: oneOf(MINI_MAPS, wish.miniMap, FIRST.miniMap),
+    words: oneOf(WORDS, wish.words, FIRST.words),
   };
 }
 

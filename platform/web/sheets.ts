@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-export type SheetName = 'new-match' | 'matches' | 'rules' | 'help' | 'settings';
+export type SheetName = 'new-match' | 'matches' | 'rules' | 'words' | 'help' | 'settings';
 
 interface Sheets {
   readonly shown: SheetName | null;

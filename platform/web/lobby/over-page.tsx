@@ -4,6 +4,7 @@ import type { LoadedGame } from '../games.ts';
 import { GAMES, loadGame } from '../games.ts';
 import { goTo } from '../router.ts';
 import { RulesSheet } from '../rules/rules-sheet.tsx';
+import { WordsSheet } from '../rules/words-sheet.tsx';
 import { troubleOf } from '../salvage.tsx';
 import { useOpenSheet } from '../sheets.ts';
 import { Lost } from '../unrolling.tsx';
@@ -52,6 +53,7 @@ function AboutGame(): ReactNode {
       return trouble;
     },
   };
-  if (shown === 'rules') return <RulesSheet loaded={loaded} rule={rule} onClose={close} />;
+  if (shown === 'words') return <WordsSheet loaded={loaded} onClose={close} />;
+  if (shown === 'rules') return <RulesSheet key={rule} loaded={loaded} rule={rule} onClose={close} />;
   return <NewMatch games={GAMES} chosen={chosen} loaded={loaded} missing={missing} {...doing} />;
 }

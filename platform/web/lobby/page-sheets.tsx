@@ -45,8 +45,13 @@ const MINI_MAP_WORDS: readonly { value: Settings['miniMap']; label: string; note
   { value: 'hidden', label: 'Hidden', note: 'the chart has all the room' },
 ];
 
+const WORDS_WORDS: readonly { value: Settings['words']; label: string; note: string }[] = [
+  { value: 'explained', label: 'Explained', note: 'under the pointer, or by a tap' },
+  { value: 'plain', label: 'Plain', note: 'no marks, for those who know' },
+];
+
 export function SettingsSheet({ onClose }: SheetProps): ReactNode {
-  const { theme, speed, motion, verdicts, text, sound, volume, miniMap, change } = useSettings();
+  const { theme, speed, motion, verdicts, text, sound, volume, miniMap, words, change } = useSettings();
   return (
     <Dialog open title="Settings" onClose={onClose} testId="settings">
       <Choices
@@ -91,6 +96,12 @@ export function SettingsSheet({ onClose }: SheetProps): ReactNode {
         choices={MINI_MAP_WORDS}
         chosen={miniMap}
         onChoose={(wish) => change({ miniMap: wish })}
+      />
+      <Choices
+        legend="Words of the game"
+        choices={WORDS_WORDS}
+        chosen={words}
+        onChoose={(wish) => change({ words: wish })}
       />
     </Dialog>
   );

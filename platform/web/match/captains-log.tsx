@@ -114,6 +114,7 @@ function LogEntry({
         role="button"
         tabIndex={0}
         className="log-text log-press"
+        data-words-first
         title="Show on the chart"
         onClick={() => onFocus(subject)}
         onKeyDown={pressedByKeys(() => onFocus(subject))}

@@ -96,6 +96,7 @@ const MENU: readonly { readonly sheet: SheetName; readonly label: string; readon
   { sheet: 'new-match', label: 'New match', key: 'n' },
   { sheet: 'matches', label: 'Matches and journals' },
   { sheet: 'rules', label: 'The rulebook', key: 'h' },
+  { sheet: 'words', label: 'Words and signs', key: 'w' },
   { sheet: 'help', label: 'Keys', key: '?' },
   { sheet: 'settings', label: 'Settings' },
 ];

@@ -176,6 +176,9 @@ export function Tabs({
 /** How a rule is opened; the page gives it, whatever is deeper down uses it. */
 export const RuleOpener = createContext<(rule: string) => void>(() => {});
 
+/** How words and signs are opened from a chart; null where the page has none. */
+export const SignsOpener = createContext<(() => void) | null>(null);
+
 /** "Why?": opens the rule in our own words. */
 export function RuleLink({
   rule,

@@ -1,7 +1,8 @@
 /** The stage a board is drawn on: an SVG that can be panned and zoomed by hand, wheel, fingers and keys. */
 import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useContext, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { SignsOpener } from './controls.tsx';
 import { useKeys } from './keys.ts';
 import { animate, easeInOut, type Movement, paced } from './motion.ts';
 import './stage.css';
@@ -79,6 +80,7 @@ const hasMoved = (from: ZoomTransform | null, to: ZoomTransform): boolean =>
   from === null || from.k !== to.k || Math.hypot(to.x - from.x, to.y - from.y) > TREMBLE;
 
 export function Stage(props: StageProps): ReactNode {
+  const openSigns = useContext(SignsOpener);
   const { bounds, home = bounds, scales = [0.1, 8], label, ref, camera } = props;
   const { onScale, onPress, defs, overlay } = props;
   const svg = useRef<SVGSVGElement>(null);
@@ -295,6 +297,18 @@ export function Stage(props: StageProps): ReactNode {
         <button type="button" className="stage-button" aria-label="Show it all" onClick={showAll}>
           ⤢
         </button>
+        {openSigns !== null && (
+          <button
+            type="button"
+            className="stage-button stage-signs"
+            aria-label="Words and signs"
+            title="Words and signs (w)"
+            data-testid="signs"
+            onClick={() => openSigns()}
+          >
+            i
+          </button>
+        )}
       </div>
     </div>
   );
