@@ -5,6 +5,7 @@ import type { Scenario } from '../rules/scenario/scenario.ts';
 import type { HexAction } from '../rules/types.ts';
 import { board } from './index.ts';
 import { options, optionsOf } from './options.ts';
+import { effort, played } from './played.ts';
 
 /** Ships from which on a battle is one of fleets. */
 const FLEETS = 10;
@@ -41,6 +42,8 @@ const forcesOf = (
 
 const cardOf = (scenario: Scenario): ScenarioCard => ({
   ...headOf(scenario),
+  played: played[scenario.id],
+  effort: effort[scenario.id],
   group: groupOf(scenario),
   sides: scenario.sides.map((side) => ({
     name: side.name,

@@ -7,6 +7,7 @@ import type { SeaPower } from '../rules/types.ts';
 import type { Scenario } from '../rules/world/scenario.ts';
 import { board } from './index.ts';
 import { options, optionsOf } from './options.ts';
+import { effort, played } from './played.ts';
 
 /** The two chairs, as the rules name them. */
 const SIDES = [
@@ -28,6 +29,8 @@ function forcesOf(scenario: Scenario, nations: readonly string[]): string[] {
 
 const cardOf = (scenario: Scenario): ScenarioCard => ({
   ...headOf(scenario),
+  played: played[scenario.id],
+  effort: effort[scenario.id],
   length: countedWords(
     scenario.wars.reduce((sum, { first, last }) => sum + last - first + 1, 0),
     'year',

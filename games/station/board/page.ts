@@ -8,6 +8,7 @@ import type { Scenario } from '../rules/world/scenario.ts';
 import { theatreOf } from '../rules/world/theatre.ts';
 import { careers } from './careers.ts';
 import { board } from './index.ts';
+import { effort, played } from './played.ts';
 
 /** `24 of the line and 4 frigates`, by Contingent. */
 function forcesOf(scenario: Scenario, side: string): string[] {
@@ -33,6 +34,8 @@ function forcesOf(scenario: Scenario, side: string): string[] {
 
 const cardOf = (scenario: Scenario): ScenarioCard => ({
   ...headOf(scenario),
+  played: played[scenario.id],
+  effort: effort[scenario.id],
   length: `${scenario.variableEnd === true ? 'about ' : ''}${countedWords(scenario.turns, 'Turn')}`,
   sides: theatreOf({ scenario }).module.sides.map((side) => ({
     name: side.name,

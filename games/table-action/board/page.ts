@@ -4,6 +4,7 @@ import { scenarios } from '../data/scenarios.ts';
 import type { Scenario } from '../rules/scenario/scenario.ts';
 import type { TableAction } from '../rules/types.ts';
 import { board } from './index.ts';
+import { effort, played } from './played.ts';
 
 /** More names than this do not fit on a card. */
 const FEW = 6;
@@ -34,6 +35,8 @@ function commandsOf(scenario: Scenario, side: Scenario['sides'][number]): Record
 
 const cardOf = (scenario: Scenario): ScenarioCard => ({
   ...headOf(scenario),
+  played: played[scenario.id],
+  effort: effort[scenario.id],
   sides: scenario.sides.map((side) => ({
     name: side.name,
     seats: side.seats.map((seat) => ({ id: seat.id, side: side.id, name: seat.name })),

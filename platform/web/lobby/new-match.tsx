@@ -116,6 +116,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
         {/* What is of the game that is leaving can't be chosen for the one that comes. */}
         <div aria-busy={waiting} inert={waiting} className={waiting ? 'lobby-waiting' : undefined}>
           <ScenarioList
+            gameId={loaded.id}
             cards={loaded.cards}
             own={own}
             chosen={card.id}

@@ -1,11 +1,16 @@
-/** The scenarios of a game as cards: when, where, who, and how even. Those that the player has made come after. */
-import { type ReactNode, useId, useState } from 'react';
+/** The scenarios of a game as cards: when, where, who, how long and how even. Those that the player has made come after. */
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { dateInWords } from '../match/names.ts';
+import { savedMatches } from '../tables/saved-matches.ts';
 import { Chip } from '../toolkit/controls.tsx';
 import type { ScenarioCard } from '../toolkit/page.ts';
+import { favouriteKey, useFavourites } from './favourites.ts';
 import { forcesInWords } from './forces-words.ts';
+import { BalanceBar, ScenarioFacts } from './scenario-facts.tsx';
+import { inOrder, nextFor, ORDERS, type Order, speaksOf } from './scenario-order.ts';
 
 interface ScenarioListProps {
+  readonly gameId: string;
   readonly cards: readonly ScenarioCard[];
   readonly own: readonly ScenarioCard[];
   readonly chosen: string;
@@ -14,16 +19,33 @@ interface ScenarioListProps {
   readonly onMake: (() => void) | null;
 }
 
-export function ScenarioList({ cards, own, chosen, onChoose, onMake }: ScenarioListProps): ReactNode {
+export function ScenarioList(props: ScenarioListProps): ReactNode {
+  const { gameId, cards, own, chosen, onChoose, onMake } = props;
   const name = useId();
+  const { marked, turn } = useFavourites();
+  const next = useMemo(() => nextFor(cards, finishedIn(gameId)), [cards, gameId]);
   const shown = (card: ScenarioCard): ReactNode => (
-    <Card key={card.id} name={name} card={card} chosen={card.id === chosen} onChoose={() => onChoose(card)} />
+    <Card
+      key={card.id}
+      name={name}
+      card={card}
+      chosen={card.id === chosen}
+      next={card.id === next?.id}
+      favourite={marked.has(favouriteKey(gameId, card.id))}
+      onChoose={() => onChoose(card)}
+      onFavourite={() => turn(favouriteKey(gameId, card.id))}
+    />
   );
   return (
     <fieldset className="choices">
       <legend>Scenario</legend>
-      {cards.some(({ group }) => group !== undefined) ? (
-        <Grouped cards={cards} chosen={chosen} shown={shown} />
+      {cards.length >= MANY ? (
+        <Sought
+          cards={cards}
+          chosen={chosen}
+          isFavourite={({ id }) => marked.has(favouriteKey(gameId, id))}
+          shown={shown}
+        />
       ) : (
         <div className="scenarios">{cards.map(shown)}</div>
       )}
@@ -50,18 +72,39 @@ export function ScenarioList({ cards, own, chosen, onChoose, onMake }: ScenarioL
   );
 }
 
-interface GroupedProps {
+/** From so many on they are looked for and put in order. */
+const MANY = 5;
+
+/** The scenarios of a game that were played to their end in this browser. */
+const finishedIn = (gameId: string): ReadonlySet<string> =>
+  new Set(
+    savedMatches
+      .list()
+      .filter((one) => one.over && one.gameId === gameId)
+      .map(({ scenarioId }) => scenarioId),
+  );
+
+interface SoughtProps {
   readonly cards: readonly ScenarioCard[];
   readonly chosen: string;
+  isFavourite(card: ScenarioCard): boolean;
   shown(card: ScenarioCard): ReactNode;
 }
 
-/** Many scenarios: under headings that open, with a field to find one by name, place, year or ship. */
-function Grouped({ cards, chosen, shown }: GroupedProps): ReactNode {
+const ORDER_WORDS: Readonly<Record<Order, string>> = {
+  listed: 'as in the book',
+  shortest: 'the shortest first',
+  lightest: 'the lightest first',
+  'most even': 'the most even first',
+};
+
+/** Many scenarios: a field to find one, favourites, an order; as in the book they stand under headings that open. */
+function Sought({ cards, chosen, isFavourite, shown }: SoughtProps): ReactNode {
   const [wanted, setWanted] = useState('');
-  const found = cards.filter((card) => speaksOf(card, wanted));
-  const groups = [...new Set(found.map(({ group = '' }) => group))];
-  const chosenGroup = cards.find(({ id }) => id === chosen)?.group ?? groups[0];
+  const [favourites, setFavourites] = useState(false);
+  const [order, setOrder] = useState<Order>('listed');
+  const found = cards.filter((card) => speaksOf(card, wanted) && (!favourites || isFavourite(card)));
+  const grouped = order === 'listed' && cards.some(({ group }) => group !== undefined);
   return (
     <>
       <input
@@ -77,66 +120,115 @@ function Grouped({ cards, chosen, shown }: GroupedProps): ReactNode {
         }}
         data-testid="find-scenario"
       />
-      {found.length === 0 && <p className="choice-note">Nothing of that name.</p>}
-      {groups.map((group) => {
-        const members = found.filter((card) => (card.group ?? '') === group);
-        return (
-          <details
-            key={`${group}.${wanted === ''}`}
-            className="scenario-group"
-            open={wanted !== '' || group === chosenGroup}
+      <div className="scenario-sieve">
+        <label className="scenario-order">
+          <span>Order</span>
+          <select
+            value={order}
+            onChange={(event) => setOrder(event.target.value as Order)}
+            data-testid="scenario-order"
           >
-            <summary data-testid={`group-${group}`}>
-              {group} <span className="scenario-count">{members.length}</span>
-            </summary>
-            <div className="scenarios">{members.map(shown)}</div>
-          </details>
-        );
-      })}
+            {ORDERS.map((one) => (
+              <option key={one} value={one}>
+                {ORDER_WORDS[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={favourites}
+            onChange={(event) => setFavourites(event.target.checked)}
+            data-testid="only-favourites"
+          />
+          <span>Favourites only</span>
+        </label>
+      </div>
+      {found.length === 0 && (
+        <p className="choice-note">
+          {favourites ? 'No favourite here yet: mark one by its star.' : 'Nothing of that name.'}
+        </p>
+      )}
+      {grouped ? (
+        <Groups found={found} open={wanted !== '' || favourites} chosen={chosen} shown={shown} />
+      ) : (
+        <div className="scenarios">{inOrder(found, order).map(shown)}</div>
+      )}
     </>
   );
 }
 
-const speaksOf = (card: ScenarioCard, wanted: string): boolean => {
-  const text = [
-    card.title,
-    card.place,
-    card.date,
-    ...card.sides.flatMap(({ name, forces }) => [name, ...forces]),
-  ];
-  return wanted
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.some((part) => part.toLowerCase().includes(word)));
-};
+interface GroupsProps {
+  readonly found: readonly ScenarioCard[];
+  /** All of them, or only the one that has what is chosen. */
+  readonly open: boolean;
+  readonly chosen: string;
+  shown(card: ScenarioCard): ReactNode;
+}
+
+function Groups({ found, open, chosen, shown }: GroupsProps): ReactNode {
+  const groups = [...new Set(found.map(({ group = '' }) => group))];
+  const chosenGroup = found.find(({ id }) => id === chosen)?.group ?? groups[0];
+  return groups.map((group) => {
+    const members = found.filter((card) => (card.group ?? '') === group);
+    return (
+      <details key={`${group}.${open}`} className="scenario-group" open={open || group === chosenGroup}>
+        <summary data-testid={`group-${group}`}>
+          {group} <span className="scenario-count">{members.length}</span>
+        </summary>
+        <div className="scenarios">{members.map(shown)}</div>
+      </details>
+    );
+  });
+}
 
 interface CardProps {
   readonly name: string;
   readonly card: ScenarioCard;
   readonly chosen: boolean;
+  /** Whether it is the one to play next. */
+  readonly next: boolean;
+  readonly favourite: boolean;
   onChoose(): void;
+  onFavourite(): void;
 }
 
-function Card({ name, card, chosen, onChoose }: CardProps): ReactNode {
+function Card({ name, card, chosen, next, favourite, onChoose, onFavourite }: CardProps): ReactNode {
   return (
-    <label className="scenario" data-testid={`scenario-${card.id}`}>
-      <input type="radio" name={name} value={card.id} checked={chosen} onChange={onChoose} />
-      <span className="scenario-head">
-        <span className="scenario-title">{card.title}</span>
-        {card.tutorial && <Chip tone="brass">teaches</Chip>}
-      </span>
-      <span className="scenario-when">
-        {[dateInWords(card.date), card.place, card.length].filter((part) => part !== '').join(' · ')}
-      </span>
-      <span className="scenario-forces">
-        {card.sides.map((side) => `${side.name}: ${forcesInWords(side.forces)}`).join(' — ')}
-      </span>
-      {chosen && (
-        <span className="scenario-more">
-          <span>{card.briefing}</span>
-          {card.balance !== '' && <em>{card.balance}</em>}
+    <div className="scenario-place">
+      <label className="scenario" data-testid={`scenario-${card.id}`}>
+        <input type="radio" name={name} value={card.id} checked={chosen} onChange={onChoose} />
+        <span className="scenario-head">
+          <span className="scenario-title">{card.title}</span>
+          {card.tutorial && <Chip tone="brass">teaches</Chip>}
+          {next && <Chip tone="brass">next for you</Chip>}
         </span>
-      )}
-    </label>
+        <span className="scenario-when">
+          {[dateInWords(card.date), card.place, card.length].filter((part) => part !== '').join(' · ')}
+        </span>
+        <ScenarioFacts card={card} />
+        <span className="scenario-forces">
+          {card.sides.map((side) => `${side.name}: ${forcesInWords(side.forces)}`).join(' — ')}
+        </span>
+        <BalanceBar card={card} />
+        {chosen && (
+          <span className="scenario-more">
+            <span>{card.briefing}</span>
+            {card.balance !== '' && <em>{card.balance}</em>}
+          </span>
+        )}
+      </label>
+      <button
+        type="button"
+        className="scenario-star"
+        aria-pressed={favourite}
+        aria-label={`Favourite: ${card.title}`}
+        onClick={onFavourite}
+        data-testid={`favourite-${card.id}`}
+      >
+        {favourite ? '★' : '☆'}
+      </button>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Careers } from './careers.ts';
 import type { GameBoard } from './contract.ts';
 import type { OptionGroup } from './options.ts';
 import { countedWords } from './phrases.ts';
+import type { Effort, Played } from './played.ts';
 import type { WorkshopProps } from './workshop.ts';
 
 /** A scenario as the page shows it on a card; `scenario` goes to the game as it is. */
@@ -21,6 +22,9 @@ export interface ScenarioCard extends Required<Omit<ScenarioHead, 'turnLimit'>> 
   }[];
   /** How long it lasts at the most: `14 turns`, `7 years`; nothing where nobody can say. */
   readonly length: string;
+  /** What matches between machines came to, and what they asked of a side, where it was counted. */
+  readonly played?: Played | undefined;
+  readonly effort?: Effort | undefined;
   readonly scenario: ScenarioHead;
 }
 

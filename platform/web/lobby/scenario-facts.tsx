@@ -1,0 +1,46 @@
+/** What is to be expected of a scenario: how long it takes, how heavy it is, for how many, and how even. */
+import type { ReactNode } from 'react';
+import type { ScenarioCard } from '../toolkit/page.ts';
+import { countedWords } from '../toolkit/phrases.ts';
+import { barOf, minutesInWords, minutesOf, weightOf } from '../toolkit/played.ts';
+
+export function ScenarioFacts({ card }: { readonly card: ScenarioCard }): ReactNode {
+  const { effort, sides } = card;
+  const seats = sides.reduce((sum, side) => sum + side.seats.length, 0);
+  const facts = [
+    ...(effort === undefined ? [] : [minutesInWords(minutesOf(effort)), weightOf(effort)]),
+    countedWords(seats, 'seat'),
+  ];
+  return <span className="scenario-facts">{facts.join(' · ')}</span>;
+}
+
+/** Who won how often when machines of one strength played both sides. */
+export function BalanceBar({ card }: { readonly card: ScenarioCard }): ReactNode {
+  const parts = barOf(card);
+  if (parts.length === 0 || card.played === undefined) return null;
+  const words = parts
+    .filter(({ drawn, share }) => !drawn || share > 0)
+    .map(({ name, share }) => `${name} ${Math.round(share)} %`)
+    .join(', ');
+  return (
+    <span className="balance">
+      <span
+        className="balance-bar"
+        role="img"
+        aria-label={`Of ${card.played.matches} matches between machines: ${words}`}
+        title={words}
+      >
+        {parts.map(({ name, share, drawn }) => (
+          <span
+            key={name}
+            className={drawn ? 'balance-drawn' : 'balance-won'}
+            style={{ inlineSize: `${share}%` }}
+          />
+        ))}
+      </span>
+      <span className="balance-words" aria-hidden="true">
+        {words} <span className="balance-n">of {card.played.matches} between machines</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+/** Which scenarios are shown, in which order, and which one comes next for somebody. */
+import type { ScenarioCard } from '../toolkit/page.ts';
+import { minutesOf, unevenness, WEIGHTS, weightOf } from '../toolkit/played.ts';
+
+export const ORDERS = ['listed', 'shortest', 'lightest', 'most even'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** What was not measured comes last. */
+const minutes = ({ effort }: ScenarioCard): number => (effort === undefined ? Infinity : minutesOf(effort));
+const weight = ({ effort }: ScenarioCard): number =>
+  effort === undefined ? Infinity : WEIGHTS.indexOf(weightOf(effort));
+
+const difference = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+export function inOrder(cards: readonly ScenarioCard[], order: Order): readonly ScenarioCard[] {
+  switch (order) {
+    case 'listed':
+      return cards;
+    case 'shortest':
+      return cards.toSorted((a, b) => difference(minutes(a), minutes(b)));
+    case 'lightest':
+      return cards.toSorted((a, b) => difference(weight(a), weight(b)) || difference(minutes(a), minutes(b)));
+    case 'most even':
+      return cards.toSorted((a, b) => unevenness(a) - unevenness(b));
+  }
+}
+
+/** Whether a card has all the words that were asked for: in its name, place, year, sides or ships. */
+export function speaksOf(card: ScenarioCard, wanted: string): boolean {
+  const text = [
+    card.title,
+    card.place,
+    card.date,
+    ...card.sides.flatMap(({ name, forces }) => [name, ...forces]),
+  ];
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.some((part) => part.toLowerCase().includes(word)));
+}
+
+/** The lessons first, in their order; then the quickest that was not played to its end yet; nothing when all were. */
+export function nextFor(cards: readonly ScenarioCard[], finished: ReadonlySet<string>): ScenarioCard | null {
+  const open = cards.filter(({ id }) => !finished.has(id));
+  const lesson = open.find(({ tutorial }) => tutorial);
+  if (lesson !== undefined) return lesson;
+  return inOrder(open, 'lightest')[0] ?? null;
+}

@@ -1,0 +1,79 @@
+/** What matches of a scenario came to: counted between machines, so that a card can say what is to be expected. */
+
+export interface Played {
+  /** So many were played to their end. */
+  readonly matches: number;
+  /** In a hundred, by side; what is lacking to a hundred was drawn. */
+  readonly won: Readonly<Record<string, number>>;
+}
+
+/** What a scenario asks of one side, half of the matches less. */
+export interface Effort {
+  /** How often it is called to the table. */
+  readonly sittings: number;
+  /** How many questions it answers. */
+  readonly questions: number;
+  /** How long a sitting is thought about, where it is of fleets and seasons; a ship's takes `SECONDS_A_SITTING`. */
+  readonly seconds?: number;
+}
+
+/** As a person plays who knows the rules: the table is looked at, then each question takes its moment. */
+const SECONDS_A_SITTING = 12;
+const SECONDS_A_QUESTION = 4;
+
+export function minutesOf({ sittings, questions, seconds = SECONDS_A_SITTING }: Effort): number {
+  const minutes = (sittings * seconds + questions * SECONDS_A_QUESTION) / 60;
+  if (minutes < 5) return 5;
+  const step = minutes < 60 ? 5 : minutes < 240 ? 15 : 60;
+  return Math.round(minutes / step) * step;
+}
+
+export const minutesInWords = (minutes: number): string => {
+  if (minutes < 90) return `about ${minutes} min`;
+  const halves = Math.round(minutes / 30);
+  return `about ${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} hours`;
+};
+
+export const WEIGHTS = ['light', 'middling', 'heavy'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+/** By how much there is to decide at once, and in all. */
+export function weightOf({ sittings, questions }: Effort): Weight {
+  const atOnce = questions / Math.max(1, sittings);
+  if (questions > 300 || atOnce > 5) return 'heavy';
+  return questions > 80 || atOnce > 2 ? 'middling' : 'light';
+}
+
+/** As much of a scenario's card as the bar needs. */
+interface Counted {
+  readonly sides: readonly { readonly name: string; readonly seats: readonly { readonly side: string }[] }[];
+  readonly played?: Played | undefined;
+}
+
+/** A side's part of the bar. */
+export interface BarPart {
+  readonly name: string;
+  readonly share: number;
+  readonly drawn: boolean;
+}
+
+/** First side, drawn, second side (and others where there are more), as a bar has them from left to right. */
+export function barOf({ sides, played }: Counted): readonly BarPart[] {
+  if (played === undefined) return [];
+  const parts = sides.map(({ name, seats }) => ({
+    name,
+    share: played.won[seats[0]?.side ?? ''] ?? 0,
+    drawn: false,
+  }));
+  const drawn = Math.max(0, 100 - parts.reduce((sum, { share }) => sum + share, 0));
+  const [first, ...others] = parts;
+  if (first === undefined) return [];
+  return [first, { name: 'drawn', share: Math.round(drawn * 10) / 10, drawn: true }, ...others];
+}
+
+/** How far the sides lie apart, in a hundred matches; the most where nobody has counted. */
+export function unevenness({ played }: Pick<Counted, 'played'>): number {
+  if (played === undefined) return 100;
+  const shares = Object.values(played.won);
+  return Math.max(...shares) - Math.min(...shares);
+}
