@@ -2,15 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { PLAIN_RULES } from '../sea/rule-set.ts';
 import type { SpecialRule } from '../sea/special-rules.ts';
-import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { soundScenario, spoilt } from '../testing/scenario.ts';
-import { testSea } from '../testing/sea.ts';
 import { examine } from './examine.ts';
 import { launch } from './launch.ts';
 import type { Scenario } from './scenario.ts';
 import { editionOf, setup } from './setup.ts';
 import { together } from './together.ts';
-import { byPoints, pointsOf } from './victory.ts';
 
 type ScenarioShip = Scenario['ships'][number];
 const sound = soundScenario();
@@ -163,6 +160,7 @@ describe('chairs that are joined', () => {
       ['a-2', 'a-1', 'q0'],
     ];
     expect(divided(side(1, 6))).toEqual([both, undefined]);
+    expect(divided(side(6, 1))[0]?.length).toBe(2);
     expect(divided(side(1, 7))).toEqual([undefined, undefined]);
     expect(divided(side(2, 0))).toEqual([undefined, undefined]);
     expect(divided(side(1, 6), [])).toEqual([undefined, undefined]);
@@ -176,6 +174,7 @@ describe('chairs that are joined', () => {
       ['q0', 'a-1', 'a-2'],
       ['b1', undefined, 'van'],
     ]);
+    expect(Object.hasOwn(ships[2]!, 'seat')).toBe(false);
     expect(batteries?.map(({ seat }) => seat)).toEqual(['b-1', 'a-1']);
     const { batteries: _none, ...unfortified } = side(1, 1);
     expect(together(unfortified as Scenario, [['a-1', 'a-2']])).not.toHaveProperty('batteries');
@@ -236,48 +235,5 @@ describe('flaws that are told from what is sound', () => {
         ({ path }) => path === '/ships/0/heading',
       ).length;
     expect([heads('basic'), heads('advanced')]).toEqual([1, 0]);
-  });
-});
-
-describe('points', () => {
-  const at = { at: 'K20', heading: 1 } as const;
-
-  it('[14.2.4] the difference decides, not the sum', () => {
-    const state = testSea({
-      ships: [
-        { ...at, id: 'x', spec: { points: 10 }, surrender: 'striking' },
-        { ...at, id: 'y', side: 'b', spec: { points: 14 }, surrender: 'striking' },
-      ],
-    });
-    expect(byPoints(state, 4)).toEqual({
-      winners: ['a'],
-      rule: '14.2.4',
-      reason: 'points',
-      points: { a: 14, b: 10 },
-    });
-    expect(byPoints(state, 5).winners).toEqual([]);
-  });
-
-  it('[14.2.3] what was scored is added, a handicap too, and treasure that went down counts for nobody', () => {
-    const lost = (end: string, side: string) =>
-      pointsOf({
-        ...advancedSea(
-          [
-            advancedShip({
-              ...at,
-              id: 'x',
-              presence: 'gone',
-              spec: { points: 10 },
-              advanced: { end } as never,
-            }),
-          ],
-          { advanced: { scored: { b: 4 }, special: [{ id: 'treasure', side }] } },
-        ),
-        victory: { type: 'points', margin: 1, handicap: [{ side: 'a', points: 3 }] } as never,
-      });
-    expect(lost('sunk', 'b')).toEqual({ a: 3, b: 14 });
-    expect(lost('sunk', 'a')).toEqual({ a: 3, b: 4 });
-    expect(lost('wrecked', 'a')).toEqual({ a: 3, b: 14 });
-    expect(lost('left', 'b')).toEqual({ a: 3, b: 4 });
   });
 });

@@ -139,6 +139,9 @@ describe('whom a test is true of', () => {
       false,
     ]);
     expect(is('reach', { ship: 'x', hexes: ['M20'] })).toBe(false);
+    const afloat = testSea({ ships: [{ id: 'x', at: 'M20', heading: 1 }] });
+    expect(holds(afloat, { test: 'aground', side: 'a', atLeast: 1 })).toBe(false);
+    expect(edgeLeftBy(afloat, afloat.ships[0]!)).toBeNull();
   });
 });
 
