@@ -165,4 +165,9 @@ describe('before anybody is asked', () => {
     expect(happenings[1]!.truth.kind).toBe('wind-check');
     expect(Object.hasOwn(state.advanced!, 'opening')).toBe(false);
   });
+
+  it('[17.0] a phase of the other game is none of this one', () => {
+    const lost = testSea({ phase: 'wind', ships: [{ id: 'x', ...at }] });
+    expect(() => hexAction.asks(lost)).toThrow('no phase wind');
+  });
 });
