@@ -45,6 +45,8 @@ export interface CarryOn<T extends GameTypes = GameTypes> {
   readonly stops: readonly Tick[];
   /** How it is done meanwhile, where there is a choice. */
   readonly manners?: readonly Tick[];
+  /** Whether it knows an id that nobody ticks: what was settled on the board before, and holds meanwhile. */
+  settles?(id: string): boolean;
   /** What is done meanwhile, in a sentence or two. */
   readonly says: string;
   carry(carrying: Carrying<T>, ticked: ReadonlySet<string>): Carried<T>;

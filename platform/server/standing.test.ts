@@ -240,6 +240,32 @@ describe('standing instructions', () => {
     });
   });
 
+  it('take what the game knows to be settled before, besides what is ticked', async () => {
+    const own = await House.open({
+      games: [
+        {
+          ...carrying,
+          carryOn: {
+            ...powderCarryOn,
+            settles: (id) => id === 'settled-white',
+            carry: (moment, ticked) =>
+              ticked.has('settled-white') && moment.asks.some(({ kind }) => kind === 'signal')
+                ? { answers: [{ flag: 'white' }] }
+                : powderCarryOn.carry(moment, ticked),
+          },
+        } satisfies typeof carrying,
+      ],
+    });
+    const { id, tokens } = await own.begin();
+    const forged = await own.deed(id, tokens.red, { type: 'instruct', ticked: ['settled-black'] });
+    expect([forged.status, forged.body.code]).toEqual([422, 'unknown-stop']);
+    await own.deed(id, tokens.red, { type: 'instruct', ticked: ['flag', 'settled-white'] });
+    const standing = async (): Promise<Standing | null> =>
+      (await own.get<StandingReply>(`/api/matches/${id}/standing`, tokens.red)).body.standing;
+    expect(await untilAnswered(standing, 1)).toMatchObject({ halt: null });
+    await own.close();
+  });
+
   it('a game that fails, or answers what may not be, stops and harms nobody', async () => {
     const wrong = await House.open({
       games: [

@@ -75,7 +75,7 @@ export class ServerStanding {
       if (carryOn === undefined) throw new Fault('no-carry-on', 'This game is not carried on by the server.');
       if (match.outcome !== null) throw new Fault('match-over', 'The match is over.');
       const known = tickIds(carryOn);
-      const unknown = ticked.find((id) => !known.includes(id));
+      const unknown = ticked.find((id) => !known.includes(id) && carryOn.settles?.(id) !== true);
       if (unknown !== undefined) throw new Fault('unknown-stop', `The game knows no stop "${unknown}".`);
       await this.#keep(live, seat, {
         seat,

@@ -5,6 +5,7 @@ import { view as viewOf } from '../rules/view.ts';
 import type { AskKind, SeaAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
 import { carryOn } from './carry-on.ts';
+import { NO_STANDING, type Standing, settledIds } from './settled.ts';
 
 const view = viewOf(
   testSea({
@@ -58,5 +59,47 @@ describe('carrying on until something happens', () => {
   it('goes past what was not ticked', () => {
     expect(answer(search, [])).toEqual({ choice: 'avoid' });
     expect(halt(search, [], { ...view, year: view.year - 1 })).toBeNull();
+  });
+
+  describe('with what was settled before', () => {
+    const settled = (standing: Partial<Standing>, place = false): string[] => [
+      ...ALL,
+      ...settledIds({ ...NO_STANDING, ...standing }, new Set(place ? ['place' as const] : [])),
+    ];
+
+    it('[6.5/2] a meeting stops nobody whose answer is settled, one voyage before all', () => {
+      expect(halt(search)).toMatchObject({ stop: 'met' });
+      expect(answer(search, settled({ meeting: 'fight' }))).toEqual({ choice: 'fight' });
+      expect(answer(search, settled({ meeting: 'avoid' }))).toEqual({ choice: 'avoid' });
+      const voyages = new Map([['E1', 'fight']] as const);
+      expect(answer(search, settled({ meeting: 'avoid', voyages }))).toEqual({ choice: 'fight' });
+      expect(halt(search, settled({ voyages: new Map([['E2', 'fight']]) }))).toMatchObject({ stop: 'met' });
+      // Markers are dealt anew each year.
+      const before = { ...view, year: view.year - 1 };
+      const unticked = settled({ voyages }).filter((id) => id !== 'year');
+      expect(halt(search, unticked, before)).toMatchObject({ stop: 'met' });
+    });
+
+    it('what has come about still stops it', () => {
+      const before = { ...view, year: view.year - 1 };
+      expect(halt(search, settled({ meeting: 'fight' }), before)).toMatchObject({ stop: 'year' });
+    });
+
+    it('knows its own ids and no others, so that a server takes them', () => {
+      const all: Standing = {
+        frigates: true,
+        meeting: 'fight',
+        voyages: new Map([['E1', 'avoid']]),
+        onward: true,
+        home: true,
+        yards: true,
+      };
+      const ids = settledIds(all, new Set(['place']));
+      expect(ids).toHaveLength(7);
+      for (const id of ids) expect(carryOn.settles?.(id), id).toBe(true);
+      for (const id of ['loss', 'settled-', 'settled-ask', 'settled-fight-', 'settled-fight-E1x', 'fight'])
+        expect(carryOn.settles?.(id), id).toBe(false);
+      expect(settledIds(NO_STANDING, new Set())).toEqual([]);
+    });
   });
 });

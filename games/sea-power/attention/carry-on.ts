@@ -1,12 +1,14 @@
 /** Carrying on in Sea Power: everything as the rules propose it and nobody else to sea, until one of these. */
 import { ASKED, type Carried, type Carrying, type CarryOn, type Halt } from '@weathergage/kernel';
 import { areaOf } from '../data/areas.ts';
-import { check, choices } from '../rules/answers.ts';
+import { check } from '../rules/answers.ts';
 import type { SeaPower } from '../rules/types.ts';
 import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
+import { asProposed } from './as-proposed.ts';
 import { proposedFrigates } from './frigate-proposal.ts';
 import { onlyChoice } from './only-choice.ts';
+import { isSettledId, settledAnswer } from './settled.ts';
 
 const IN_BATTLE: ReadonlySet<AskKind> = new Set<AskKind>(['battle-order', 'gauge', 'line']);
 /** Never without the admiral: how forces are chosen, formed and laid, and what is bid. */
@@ -19,12 +21,6 @@ const NEVER: ReadonlySet<AskKind> = new Set<AskKind>([
   'assault',
   'defend',
 ]);
-
-/** The first answer that the rules propose; their proposals are the nearest port, the fullest yard, the course held. */
-export function asProposed(view: View, ask: SeaAsk): Answer | null {
-  for (const choice of choices(view, ask)) return check(view, ask, choice) === null ? choice : null;
-  return null;
-}
 
 function answerTo(view: View, ask: SeaAsk): Answer | null {
   if (NEVER.has(ask.kind)) return null;
@@ -69,12 +65,13 @@ function wished(ask: SeaAsk, ticked: ReadonlySet<string>): Halt | null {
 }
 
 function carry(carrying: Carrying<SeaPower>, ticked: ReadonlySet<string>): Carried<SeaPower> {
-  const { now, asks } = carrying;
+  const { since, now, asks } = carrying;
   const halt = happened(carrying, ticked);
   if (halt !== null) return { halt };
   const answers: Answer[] = [];
   for (const ask of asks) {
-    const only = onlyChoice(now, ask);
+    // What is settled for good is settled meanwhile, too: a meeting or a battle then stops nobody.
+    const only = settledAnswer(since, now, ask, ticked) ?? onlyChoice(now, ask);
     const stop = only === null ? wished(ask, ticked) : null;
     if (stop !== null) return { halt: stop };
     const answer = only ?? answerTo(now, ask);
@@ -93,5 +90,6 @@ export const carryOn: CarryOn<SeaPower> = {
     { id: 'year', words: 'the year ends', usual: true },
   ],
   says: 'What stands there is answered, then everything as proposed, and no squadron more puts to sea, until one of these. Forming and laying squadrons and the attack on ports stay yours.',
+  settles: isSettledId,
   carry,
 };

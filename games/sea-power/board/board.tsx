@@ -18,6 +18,7 @@ import { type Point, Stage, type StageHandle } from '@weathergage/web/toolkit/st
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { carryOn } from '../attention/carry-on.ts';
+import { settledIds } from '../attention/settled.ts';
 import { isAreaId } from '../data/areas.ts';
 import type { Marker, Token } from '../rules/world/squadron.ts';
 import { BattleScene, type PastBattle, pastBattles } from './battle/index.ts';
@@ -44,7 +45,7 @@ import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
 import { askedPoints, useAttention } from './use-attention.ts';
 import { useLand } from './use-land.ts';
-import { settledAnswer, useOrders } from './use-orders.ts';
+import { useOrders } from './use-orders.ts';
 import { useYearEnd } from './use-year-end.ts';
 import { Waiting } from './waiting.tsx';
 import '@weathergage/web/toolkit/theatre/board.css';
@@ -57,7 +58,6 @@ import './panels/panel.css';
 const PHONE = 700;
 const NO_MARKS: ChartMarks = {};
 /** Halts for what is asked now, not for what has happened. */
-const OF_THE_QUESTION: ReadonlySet<string> = new Set(['asked', 'met', 'battle']);
 const NO_POSES: ReadonlyMap<Token, Point> = new Map();
 
 /** A squadron at sea begins its way in the area where it is. */
@@ -83,9 +83,7 @@ export function Board(props: Props): ReactNode {
   const carry = useCarryOn(props, {
     game: 'sea-power',
     rules: carryOn,
-    // What is settled for good is settled while it is carried on, too: a meeting or a battle then stops nobody.
-    own: (seen, asked, halt) =>
-      halt === null || OF_THE_QUESTION.has(halt.stop) ? settledAnswer(seen, asked, on, standing) : null,
+    settled: settledIds(standing, on),
   });
   const orders = useOrders(desk, {
     readOnly,

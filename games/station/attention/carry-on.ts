@@ -1,7 +1,10 @@
-/** Carrying on in Station: everything stays as it was laid down, until one of these. A Battle always waits. */
+/** Carrying on in Station: everything stays as it was laid down, until one of these. A Battle waits, but for the rest of Combats begun. */
 import type { Carried, Carrying, CarryOn } from '@weathergage/kernel';
 import { check } from '../rules/answers.ts';
 import type { Station } from '../rules/types.ts';
+import type { Answer, StationAsk } from '../rules/world/asks.ts';
+import type { View } from '../rules/world/state.ts';
+import { amidCombats, nextCombat } from './combats.ts';
 import { haltWords } from './halt-words.ts';
 import { proposedAnswer } from './proposed.ts';
 import { type Found, haltOf, STOPS, type Stop, USUAL_STOPS } from './stops.ts';
@@ -18,6 +21,10 @@ const WORDS: Readonly<Record<Stop, string>> = {
   impulse: 'every Impulse',
 };
 
+/** Who goes on amid the Combats of a Battle means them. */
+const laidReady = (since: View, now: View, ask: StationAsk): { readonly answer: Answer } | null =>
+  ask.kind === 'combat' && amidCombats(since, now) ? { answer: nextCombat(now, ask) } : null;
+
 function carry({ since, now, told, asks }: Carrying<Station>, ticked: ReadonlySet<string>): Carried<Station> {
   const wished = new Set(STOPS.filter((stop) => ticked.has(stop)));
   const halted = (ask: Station['ask'], found: Found): Carried<Station> => ({
@@ -26,7 +33,7 @@ function carry({ since, now, told, asks }: Carrying<Station>, ticked: ReadonlySe
   const answers: Station['answer'][] = [];
   for (const ask of asks) {
     // What has one answer is no question.
-    const only = trivialAnswer(now, ask);
+    const only = trivialAnswer(now, ask) ?? laidReady(since, now, ask);
     const found = only === null ? haltOf({ since, now, told, ask }, wished) : null;
     const answer = only === null ? (found === null ? proposedAnswer(now, ask) : null) : only.answer;
     if (answer === null || check(now, ask, answer) !== null)
@@ -38,6 +45,6 @@ function carry({ since, now, told, asks }: Carrying<Station>, ticked: ReadonlySe
 
 export const carryOn: CarryOn<Station> = {
   stops: STOPS.map((id) => ({ id, words: WORDS[id], usual: USUAL_STOPS.includes(id) })),
-  says: 'What stands there is answered, and then everything that can be answered by leaving it as it is, until one of these. A Battle always waits for you.',
+  says: 'What stands there is answered, and then everything that can be answered by leaving it as it is, until one of these. A Battle always waits for you; said amid its Combats, the rest of them go as they are laid ready.',
   carry,
 };

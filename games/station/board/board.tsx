@@ -19,13 +19,12 @@ import { WaitingLeaf } from '@weathergage/web/toolkit/theatre/waiting-leaf.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { carryOn } from '../attention/carry-on.ts';
 import type { BattleTold } from '../rules/told/battle.ts';
-import type { Answer, StationAsk } from '../rules/world/asks.ts';
+import type { StationAsk } from '../rules/world/asks.ts';
 import type { StepId, View } from '../rules/world/state.ts';
 import { theatreOf } from '../rules/world/theatre.ts';
 import { AskPanel } from './ask-panel.tsx';
 import { BattleNews, earlierIn, newsAfter, newsOf } from './battle/battle-news.ts';
 import { BattleScene } from './battle/battle-scene.tsx';
-import { nextCombat } from './battle/combat-panel.tsx';
 import { Chart } from './chart/chart.tsx';
 import { eyeAt } from './chart/eye.ts';
 import { allOf, groundOf, homeOf, mapOf } from './chart/home.ts';
@@ -87,17 +86,6 @@ function useMemory({ story, past, desk: { view } }: Props): {
   return { earlier, news, annals: () => annalsOf(past, view) };
 }
 
-const amidCombats = (asks: readonly StationAsk[]): boolean => asks.some(({ kind }) => kind === 'combat');
-
-/** Begun amid the Combats of a Battle: then the rest of them go as the panel lays them ready. */
-const combatsAsProposed = (
-  view: View,
-  ask: StationAsk,
-  _halt: unknown,
-  began: readonly StationAsk[],
-): { readonly answer: Answer } | null =>
-  ask.kind === 'combat' && amidCombats(began) ? { answer: nextCombat(view, ask) } : null;
-
 /** The Turn whose report waits to be read: the last one when a new one begins, and the very last at the end. */
 function reportDue(view: View, ask: StationAsk | null, read: number): number | null {
   if (view.side === null) return null;
@@ -121,12 +109,7 @@ export function Board(props: Props): ReactNode {
   useEffect(() => {
     shown.current = view;
   });
-  const carry = useCarryOn(props, {
-    game: 'station',
-    rules: carryOn,
-    own: combatsAsProposed,
-    staysHere: amidCombats,
-  });
+  const carry = useCarryOn(props, { game: 'station', rules: carryOn });
   const orders = useOrders(desk, {
     readOnly: readOnly || story !== null,
     answer: props.answer,

@@ -1,9 +1,9 @@
 /** Helpers that go on by themselves from ask to ask until the player stops them. The board keeps them. */
 import { useNoted } from '@weathergage/web/toolkit/notes.ts';
 import { createContext, useCallback, useEffect, useMemo, useState } from 'react';
+import { NO_STANDING, type Standing } from '../../attention/settled.ts';
 import type { AskKind } from '../../rules/world/asks.ts';
 import type { View } from '../../rules/world/state.ts';
-import { NO_STANDING, type Standing } from './standing.ts';
 
 export interface Autopilot {
   readonly on: ReadonlySet<AskKind>;

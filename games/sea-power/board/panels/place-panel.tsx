@@ -5,6 +5,7 @@ import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import { proposedPlace, proposedPort } from '../../attention/stations.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { PortId, SquadronId } from '../../rules/world/squadron.ts';
 import { placeAsk } from '../../rules/year/place.ts';
@@ -14,7 +15,6 @@ import type { PanelProps } from '../look/types.ts';
 import { portName, squadronName } from '../look/words.ts';
 import { AutopilotContext } from './autopilot.ts';
 import { SquadronRow } from './squadron-row.tsx';
-import { proposedPlace, proposedPort } from './stations.ts';
 
 export function PlacePanel(panel: PanelProps<'place'>): ReactNode {
   const { view, ask, readOnly, mark } = panel;

@@ -2,8 +2,8 @@
 import { Check } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useContext } from 'react';
+import type { Meeting } from '../../attention/settled.ts';
 import { AutopilotContext } from './autopilot.ts';
-import type { Meeting } from './standing.ts';
 
 const MEETING_WORDS: Readonly<Record<Meeting, string>> = { ask: 'Ask me', avoid: 'Avoid', fight: 'Fight' };
 const MEETINGS = Object.keys(MEETING_WORDS) as Meeting[];

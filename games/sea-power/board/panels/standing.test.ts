@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { proposedFrigates } from '../../attention/frigate-proposal.ts';
+import { NO_STANDING, type Standing } from '../../attention/settled.ts';
 import { check, choices } from '../../rules/answers.ts';
 import type { AskKind, SeaAsk } from '../../rules/world/asks.ts';
 import { seenBy, smallSea } from '../testing/desk.ts';
-import { NO_STANDING, type Standing, standingAnswer } from './standing.ts';
+import { instructedAnswer } from './standing.ts';
 
 const view = seenBy(smallSea());
 const askOf = <K extends AskKind>(kind: K, more: object = {}): SeaAsk =>
   ({ id: kind, seat: 'english', kind, rule: '1', ...more }) as unknown as SeaAsk;
 const search = askOf('search', { area: 'bay-of-biscay', mine: 'E1', theirs: 'P1' });
 const answer = (ask: SeaAsk, standing: Partial<Standing> = {}, seen = view) =>
-  standingAnswer(seen, ask, { ...NO_STANDING, ...standing })?.answer ?? null;
+  instructedAnswer(seen, ask, new Set(), { ...NO_STANDING, ...standing })?.answer ?? null;
 
 describe('standing instructions', () => {
   it('answer nothing unless they were given', () => {

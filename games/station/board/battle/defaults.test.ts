@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { likeliest, pairsFor } from '../../attention/combats.ts';
+import { prospectOf } from '../../attention/expected.ts';
 import { battlesStep } from '../../rules/battle/battles.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
 import { relievedBlockade as blockade } from '../../rules/testing/battle.ts';
@@ -6,8 +8,6 @@ import { Umpire } from '../../rules/testing/station.ts';
 import { view as viewOf } from '../../rules/umpire/view.ts';
 import type { Answer, AnswerTo, StationAsk } from '../../rules/world/asks.ts';
 import type { View } from '../../rules/world/state.ts';
-import { likeliest, pairsFor } from './combat-panel.tsx';
-import { prospectOf } from './expected.ts';
 import { bestAttacks } from './fireships-panel.tsx';
 import { bestOf } from './intensity-panel.tsx';
 import { berthed } from './line-up-panel.tsx';

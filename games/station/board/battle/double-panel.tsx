@@ -1,6 +1,7 @@
 /** Squadrons to spare are laid against an enemy already engaged, Combat by Combat. */
 import { Pill } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useState } from 'react';
+import { harmIn, harmWords } from '../../attention/expected.ts';
 import { check, choices } from '../../rules/answers.ts';
 import { unpaired } from '../../rules/battle/combat/selection.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
@@ -10,7 +11,6 @@ import { askWords } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { squadronName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
-import { harmIn, harmWords } from './expected.ts';
 import { pairWords } from './pair-words.ts';
 
 type Answer = AnswerTo<'double'>;

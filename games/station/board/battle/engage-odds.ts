@@ -1,4 +1,6 @@
 /** What a Battle would cost before it is declared: one's own Squadrons as they are, of the Enemy's only the number. */
+
+import { type Prospect, prospectOf } from '../../attention/expected.ts';
 import { fightersBehind } from '../../rules/battle/combat/fighters.ts';
 import { enemyOf } from '../../rules/battle/combat/steps.ts';
 import type { SideId } from '../../rules/module/vocabulary.ts';
@@ -7,7 +9,6 @@ import { forcesOf } from '../../rules/world/forces.ts';
 import { isLine, squadronsIn } from '../../rules/world/formations.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
-import { type Prospect, prospectOf } from './expected.ts';
 import { strengths } from './strength.ts';
 
 /** Ships of a Squadron of which nothing is known. */

@@ -1,6 +1,7 @@
 /** Whether to fight, and with which Formation first: with the weather gauge each of them would have a chance of. */
 import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
+import { harmWords } from '../../attention/expected.ts';
 import { choices } from '../../rules/answers.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
 import { gaugeReasons } from '../../rules/battle/gauge.ts';
@@ -15,7 +16,6 @@ import type { PanelProps } from '../look/types.ts';
 import { count, formationName, leaderWords, placeName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { engageProspect } from './engage-odds.ts';
-import { harmWords } from './expected.ts';
 import { Reasons } from './reasons.tsx';
 import { strengths, strengthWords } from './strength.ts';
 

@@ -1,6 +1,7 @@
 /** Fireships sent in after the Combats, each with its chance against each Squadron. */
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { type ReactNode, useState } from 'react';
+import { fireshipProspect, harmWords } from '../../attention/expected.ts';
 import { fireshipsFor, fireTargets } from '../../rules/battle/battle-fireships.ts';
 import { withFlagships } from '../../rules/battle/combat/selection.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
@@ -11,7 +12,6 @@ import { percent } from '../log/reason-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { auxName, squadronName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
-import { fireshipProspect, harmWords } from './expected.ts';
 
 type Answer = AnswerTo<'fireships'>;
 

@@ -1,6 +1,7 @@
 /** How hot an action: what each would become by the leaders' tempers, and what it would cost either side. */
 import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
+import { harmWords, type Prospect, prospectOf } from '../../attention/expected.ts';
 import { choices } from '../../rules/answers.ts';
 import { intensityShift } from '../../rules/battle/combat/intensity.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
@@ -11,7 +12,6 @@ import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, leaderName, signed } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
-import { harmWords, type Prospect, prospectOf } from './expected.ts';
 
 /** The one that leaves the side best off, by points and ships. */
 export function bestOf(prospects: readonly Prospect[], side: string, enemy: string): Prospect {

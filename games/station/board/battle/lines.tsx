@@ -1,6 +1,7 @@
 /** Both lines: Combat by Combat once Squadrons are put up, else Formation by Formation as far as they are seen. */
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
+import { harmIn, harmWords } from '../../attention/expected.ts';
 import { inflicted } from '../../rules/battle/combat/resolve.ts';
 import { unpaired } from '../../rules/battle/combat/selection.ts';
 import type { SideId } from '../../rules/module/vocabulary.ts';
@@ -11,7 +12,6 @@ import { behindToken, membersOf, squadronOf } from '../../rules/world/formations
 import type { Token, View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import { AUX_WORDS, count, formationName, leaderWords, list, squadronName } from '../look/words.ts';
-import { harmIn, harmWords } from './expected.ts';
 import { SquadronCard } from './squadron-card.tsx';
 
 interface LineProps {

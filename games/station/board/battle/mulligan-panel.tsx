@@ -2,6 +2,7 @@
 import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
 import { type ReactNode, useState } from 'react';
+import { type Harm, harmIn, harmWords } from '../../attention/expected.ts';
 import { choices } from '../../rules/answers.ts';
 import { inflicted } from '../../rules/battle/combat/resolve.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
@@ -14,7 +15,6 @@ import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, sideName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
-import { type Harm, harmIn, harmWords } from './expected.ts';
 
 type Answer = AnswerTo<'mulligan'>;
 

@@ -1,6 +1,7 @@
 /** Who tries to come up in time, each with his chance and what makes it; Auxiliaries to lead them or to keep others off. */
 import { Check, PickField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { type ReactNode, useState } from 'react';
+import { checkChance } from '../../attention/expected.ts';
 import { choices } from '../../rules/answers.ts';
 import { screenersAt } from '../../rules/auxiliaries/screening.ts';
 import { presentAt } from '../../rules/battle/combat/fighters.ts';
@@ -16,7 +17,6 @@ import { askWords } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { auxName, formationName, leaderWords } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
-import { checkChance } from './expected.ts';
 import { Reasons } from './reasons.tsx';
 
 type Answer = AnswerTo<'reinforce'>;

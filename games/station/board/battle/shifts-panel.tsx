@@ -1,6 +1,7 @@
 /** The better leader's shifts, for one's own fire or against theirs: columns as they would be, before they are given out. */
 import { Pill } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
+import { balanceOf, harmIn, harmWords, withShifts } from '../../attention/expected.ts';
 import { inflicted } from '../../rules/battle/combat/resolve.ts';
 import { shiftsToGive } from '../../rules/battle/combat/shifts.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
@@ -10,7 +11,6 @@ import { reasonWords } from '../log/reason-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, signed } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
-import { balanceOf, harmIn, harmWords, withShifts } from './expected.ts';
 import { pairWords } from './pair-words.ts';
 
 /** Combat by Combat, what leaves the side best off. */

@@ -28,7 +28,9 @@ const rules: CarryOn = {
         halt: { stop: String(now), words: `From ${since} to ${now}, ${told.length} told`, at: 'toulon' },
       };
     if (asks.some(({ id }) => id === 'battle'))
-      return { halt: { stop: 'asked', words: 'A battle', at: null } };
+      return ticked.has('fight')
+        ? { answers: asks.map(() => 'fought') }
+        : { halt: { stop: 'asked', words: 'A battle', at: null } };
     return { answers: asks.map(({ id }) => `as ${id} is`) };
   },
 };
@@ -41,16 +43,12 @@ let refusal: Refusal | null;
 
 type Props = BoardProps<GameTypes>;
 
-function Board({ props, own }: { readonly props: Props; readonly own: boolean }): ReactNode {
-  work = useCarryOn<GameTypes>(props, {
-    game: 'toy',
-    rules,
-    ...(own ? { own: (_, { id }) => (id === 'battle' ? { answer: 'fought' } : null) } : {}),
-  });
+function Board({ props, settled }: { readonly props: Props; readonly settled: boolean }): ReactNode {
+  work = useCarryOn<GameTypes>(props, { game: 'toy', rules, ...(settled ? { settled: ['fight'] } : {}) });
   return null;
 }
 
-const show = (desk: Desk, change: Partial<Props> = {}, own = false): Promise<void> =>
+const show = (desk: Desk, change: Partial<Props> = {}, settled = false): Promise<void> =>
   act(async () => {
     const props = {
       desk,
@@ -64,7 +62,7 @@ const show = (desk: Desk, change: Partial<Props> = {}, own = false): Promise<voi
       onFocus: (at: string | null) => looked.push(at),
       ...change,
     } as unknown as Props;
-    root.render(<Board props={props} own={own} />);
+    root.render(<Board props={props} settled={settled} />);
   });
 
 beforeEach(() => {
@@ -112,7 +110,7 @@ describe('carrying on', () => {
     expect([work.carrying, sent.length]).toEqual([true, 1]);
   });
 
-  it('halts for what nobody else can answer, unless the board does so by itself', async () => {
+  it('halts for what nobody else can answer, unless that was settled on the board before', async () => {
     await show(deskOf(2, ['battle', null]));
     await act(async () => work.begin());
     expect(work.stopped?.halt.words).toBe('A battle');
@@ -150,8 +148,8 @@ describe('carrying on', () => {
     await show(deskOf(2, ['a', null]), { byServer: byServer(null) });
     await act(async () => work.begin({ byHand: true, also: ['9'] }));
     expect(left).toEqual([]);
-    await show(deskOf(2, ['a', 'given']), { byServer: byServer(null) });
-    expect(left).toEqual([['5', '9']]);
+    await show(deskOf(2, ['a', 'given']), { byServer: byServer(null) }, true);
+    expect(left).toEqual([['5', '9', 'fight']]);
     // The page itself answers nothing then.
     await show(deskOf(3, ['b', null]), {
       byServer: byServer({ ticked: ['5', '9'], answered: 2, halt: null }),

@@ -46,15 +46,8 @@ interface CarryTask<T extends GameTypes> {
   /** For what is kept in the browser. */
   readonly game: string;
   readonly rules: CarryOn<T>;
-  /** Whether it stays in this page where it is begun at these questions, although a server would carry on. */
-  staysHere?(asks: readonly T['ask'][]): boolean;
-  /** What the board answers by itself anyway; it goes before what the game says, whose halt it is told. */
-  own?(
-    view: T['view'],
-    ask: T['ask'],
-    halt: Halt | null,
-    began: readonly T['ask'][],
-  ): { readonly answer: T['answer'] } | null;
+  /** What has been settled on the board before, by ids that the game knows: it holds meanwhile. */
+  readonly settled?: readonly string[];
 }
 
 const NONE = null;
@@ -88,16 +81,16 @@ export function useCarryOn<T extends GameTypes>(props: Needed<T>, task: CarryTas
 
   const { byServer } = props;
   const standing = byServer?.standing ?? null;
-  const byPage = byServer === undefined || (voyage !== null && task.staysHere?.(voyage.asks) === true);
+  const byPage = byServer === undefined;
   const due = carrying && byPage && !readOnly && story === null && owed.length > 0;
 
   // A server carries on for the seat, whether anybody looks or not; it is told so once what is answered by hand is given.
   const handOver = carrying && !byPage;
   useEffect(() => {
-    const { voyage: now, props: latest } = newest.current;
+    const { voyage: now, props: latest, task: given } = newest.current;
     if (!handOver || now === null) return;
     setVoyage(null);
-    void latest.byServer?.instruct(now.ticked).then((refusal) => {
+    void latest.byServer?.instruct([...now.ticked, ...(given.settled ?? [])]).then((refusal) => {
       if (refusal !== null) halted({ stop: ASKED, words: refusal.message.replace(/\.$/, ''), at: null });
     });
   }, [handOver, setVoyage, halted]);
@@ -166,20 +159,14 @@ const asksKey = ({ step, asks }: Needed<GameTypes>['desk']): string =>
 /** What is answered now to all that is asked, or why nothing is. */
 function nextFor<T extends GameTypes>(
   { desk, past }: Needed<T>,
-  { rules, own }: CarryTask<T>,
-  { since, n, asks: began, ticked }: Voyage<T>,
+  { rules, settled = [] }: CarryTask<T>,
+  { since, n, ticked }: Voyage<T>,
 ):
   | { readonly orders: readonly { readonly ask: string; readonly answer: T['answer'] }[] }
   | { readonly halt: Halt } {
   const asks = desk.asks.filter(({ answer }) => answer === null).map(({ ask }) => ask);
   const told = past.filter((step) => step.n > n).flatMap((step) => step.told);
-  const carried = rules.carry({ since, now: desk.view, told, asks }, new Set(ticked));
-  const halt = 'halt' in carried ? carried.halt : null;
-  const orders = asks.flatMap((ask, at) => {
-    const given = own?.(desk.view, ask, halt, began);
-    if (given) return [{ ask: ask.id, answer: given.answer }];
-    return 'answers' in carried ? [{ ask: ask.id, answer: carried.answers[at] as T['answer'] }] : [];
-  });
-  if (orders.length === asks.length) return { orders };
-  return { halt: halt ?? { stop: ASKED, words: 'Only you can answer this', at: null } };
+  const carried = rules.carry({ since, now: desk.view, told, asks }, new Set([...ticked, ...settled]));
+  if ('halt' in carried) return carried;
+  return { orders: asks.map((ask, at) => ({ ask: ask.id, answer: carried.answers[at] as T['answer'] })) };
 }

@@ -1,18 +1,18 @@
 /** What a Combat, a whole action or a fireship comes to on average: every die of the chart is looked at. */
-import { catchesFire } from '../../rules/auxiliaries/fireships.ts';
-import { emptyCombat } from '../../rules/battle/combat/combats.ts';
-import { isStrait } from '../../rules/battle/combat/fighters.ts';
-import { intensityShift } from '../../rules/battle/combat/intensity.ts';
-import { inflicted } from '../../rules/battle/combat/resolve.ts';
-import { unitsOf } from '../../rules/battle/combat/selection.ts';
-import { enemyOf } from '../../rules/battle/combat/steps.ts';
-import { EXTRA, LEVELS, shifted } from '../../rules/battle/combat/tables.ts';
-import type { Intensity, SideId, SquadronId } from '../../rules/module/vocabulary.ts';
-import { damageResult } from '../../rules/umpire/damage-table.ts';
-import { sidesOf } from '../../rules/umpire/phase.ts';
-import type { Battle, Combat } from '../../rules/world/battle-state.ts';
-import { rankDrm } from '../../rules/world/ranks.ts';
-import type { World } from '../../rules/world/state.ts';
+import { catchesFire } from '../rules/auxiliaries/fireships.ts';
+import { emptyCombat } from '../rules/battle/combat/combats.ts';
+import { isStrait } from '../rules/battle/combat/fighters.ts';
+import { intensityShift } from '../rules/battle/combat/intensity.ts';
+import { inflicted } from '../rules/battle/combat/resolve.ts';
+import { unitsOf } from '../rules/battle/combat/selection.ts';
+import { enemyOf } from '../rules/battle/combat/steps.ts';
+import { EXTRA, LEVELS, shifted } from '../rules/battle/combat/tables.ts';
+import type { Intensity, SideId, SquadronId } from '../rules/module/vocabulary.ts';
+import { damageResult } from '../rules/umpire/damage-table.ts';
+import { sidesOf } from '../rules/umpire/phase.ts';
+import type { Battle, Combat } from '../rules/world/battle-state.ts';
+import { rankDrm } from '../rules/world/ranks.ts';
+import type { World } from '../rules/world/state.ts';
 
 const FACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 

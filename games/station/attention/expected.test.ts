@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { combatResult } from '../../rules/battle/combat/resolve.ts';
-import { battleOf } from '../../rules/battle/combat/steps.ts';
-import { LEVELS } from '../../rules/battle/combat/tables.ts';
-import { hot, meeting, twoFleets } from '../../rules/testing/battle.ts';
-import { battling, playTo } from '../../rules/testing/fighting.ts';
-import { damageResult } from '../../rules/umpire/damage-table.ts';
+import { combatResult } from '../rules/battle/combat/resolve.ts';
+import { battleOf } from '../rules/battle/combat/steps.ts';
+import { LEVELS } from '../rules/battle/combat/tables.ts';
+import { hot, meeting, twoFleets } from '../rules/testing/battle.ts';
+import { battling, playTo } from '../rules/testing/fighting.ts';
+import { damageResult } from '../rules/umpire/damage-table.ts';
 import {
   balanceOf,
   checkChance,

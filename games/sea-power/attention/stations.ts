@@ -1,8 +1,8 @@
 /** Where a squadron belongs by its name: what is proposed when markers are placed, if the rules allow it there. */
-import type { AnswerTo, SeaAsk } from '../../rules/world/asks.ts';
-import type { PortId, SquadronId } from '../../rules/world/squadron.ts';
-import type { View } from '../../rules/world/state.ts';
-import { placeAsk } from '../../rules/year/place.ts';
+import type { AnswerTo, SeaAsk } from '../rules/world/asks.ts';
+import type { PortId, SquadronId } from '../rules/world/squadron.ts';
+import type { View } from '../rules/world/state.ts';
+import { placeAsk } from '../rules/year/place.ts';
 
 const STATIONS: Readonly<Record<SquadronId, readonly PortId[]>> = {
   'eng-channel': ['portsmouth'],
