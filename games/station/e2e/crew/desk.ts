@@ -11,14 +11,6 @@ export const newStationMatch = (page: Page, match: NewMatch): Promise<void> =>
 
 export const stationBoard = (page: Page): Locator => page.locator('.st-board');
 
-/** The kind of question that is open at this screen, or null. */
-export const kindAt = async (page: Page): Promise<AskKind | null> =>
-  (await ask(page).isVisible())
-    ? ((await ask(page)
-        .getAttribute('data-kind', { timeout: 1000 })
-        .catch(() => null)) as AskKind | null)
-    : null;
-
 export const untilAsked = (page: Page, kind: AskKind): Promise<void> =>
   expect(ask(page)).toHaveAttribute('data-kind', kind);
 
@@ -27,13 +19,36 @@ const stepOn = (page: Page): Promise<string | null> =>
     .getAttribute('data-step', { timeout: 5000 })
     .catch(() => null);
 
+/** How long a question has to stand. */
+const STANDS_MS = 60;
+
+/** All of it by one look into the page: one word to the browser after the other takes longer than what they ask. */
+const onceSettled = (
+  page: Page,
+): Promise<{ readonly reported: boolean; readonly kind: AskKind | null; readonly step: string | null }> =>
+  page.evaluate(async (stands) => {
+    const seen = (testId: string): HTMLElement | null => {
+      const found = document.querySelector<HTMLElement>(`[data-testid="${testId}"]`);
+      return found?.checkVisibility() ? found : null;
+    };
+    const look = () => ({
+      reported: seen('turn-report') !== null,
+      kind: (seen('ask-panel')?.dataset.kind ?? null) as AskKind | null,
+      step: document.querySelector<HTMLElement>('.st-board')?.dataset.step ?? null,
+    });
+    const first = look();
+    if (first.reported || first.kind === null) return first;
+    await new Promise((resolve) => setTimeout(resolve, stands));
+    const then = look();
+    return then.kind === first.kind && then.step === first.step ? then : { ...then, kind: null };
+  }, STANDS_MS);
+
 /** What is asked, once it has stood for a moment: a question with one answer answers itself and is gone. */
 async function settledKind(page: Page): Promise<AskKind | null> {
+  const first = await onceSettled(page);
+  if (!first.reported) return first.kind;
   await readReport(page);
-  const [kind, step] = [await kindAt(page), await stepOn(page)];
-  if (kind === null) return null;
-  await page.waitForTimeout(60);
-  return (await kindAt(page)) === kind && (await stepOn(page)) === step ? kind : null;
+  return (await onceSettled(page)).kind;
 }
 
 /** Waits until the umpire has taken what was given at that step. */
