@@ -10,11 +10,14 @@ async function untilFire(page: Page): Promise<void> {
   await expect(page.getByTestId('ask-panel')).toHaveAttribute('data-kind', 'fire');
 }
 
+/** What is new where the chart has been looked over. */
+const DOCK = '.dock';
+
 test('no barrier at a duel', async ({ page }) => {
   await openDuel(page);
   await noBarriers(page, 'the opening duel');
   await page.getByTestId('plot-input').fill('9');
-  await noBarriers(page, 'a refused plot');
+  await noBarriers(page, 'a refused plot', DOCK);
   await page.getByTestId('plot-input').fill('');
   await page.getByTestId('leaf-log').click();
   await expect(page.getByTestId('log-sheet')).toBeVisible();
@@ -23,5 +26,5 @@ test('no barrier at a duel', async ({ page }) => {
   await untilFire(page);
   await noBarriers(page, 'the firing panel');
   await page.getByRole('tab', { name: 'Match' }).click();
-  await noBarriers(page, 'the match tab');
+  await noBarriers(page, 'the match tab', DOCK);
 });

@@ -313,13 +313,17 @@ async function toMovement(page: Page): Promise<void> {
   await expect(ask(page)).toHaveAttribute('data-kind', 'sail', { timeout: 40_000 });
 }
 
+/** What is new on a page whose chart has been looked over: the sheet that lies over it, or what stands beside it. */
+const DISPLAY = '[data-testid="display-sheet"]';
+const DOCK = '.dock';
+
 test('no barrier from the composition of squadrons to movement', async ({ page }) => {
   await newSeaMatch(page, { against: 'machine', level: 'random' });
   await untilAsked(page, 'organise');
   await noBarriers(page, 'the proposal');
   await page.getByTestId('open-display').click();
   await privateShip(display(page)).click();
-  await noBarriers(page, 'the composition of squadrons, a ship chosen');
+  await noBarriers(page, 'the composition of squadrons, a ship chosen', DISPLAY);
   await give(page, () => page.getByTestId('display-confirm').click());
   await toMovement(page);
   await noBarriers(page, 'the list of squadrons');
@@ -328,7 +332,7 @@ test('no barrier from the composition of squadrons to movement', async ({ page }
   await pressArea(page, 'north-sea');
   await noBarriers(page, 'a course laid');
   await page.getByTestId('leaf-chronicle').click();
-  await noBarriers(page, 'the chronicle');
+  await noBarriers(page, 'the chronicle', DOCK);
 });
 
 test.describe('at a phone’s width', () => {
@@ -337,7 +341,7 @@ test.describe('at a phone’s width', () => {
     await newSeaMatch(page, { against: 'machine', level: 'random' });
     await untilAsked(page, 'organise');
     await page.getByTestId('open-display').click();
-    await noBarriers(page, 'the composition of squadrons');
+    await noBarriers(page, 'the composition of squadrons', DISPLAY);
     await give(page, () => page.getByTestId('display-confirm').click());
     await toMovement(page);
     await noBarriers(page, 'movement');

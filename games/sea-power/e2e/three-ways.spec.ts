@@ -142,7 +142,7 @@ test('a year of Sea Power through the accessibility tree alone', async ({ page }
       await seasLit(page).first().waitFor({ state: 'attached' });
       await panel.getByRole('button', { name: 'Tell the situation' }).click();
       await expect(told).toContainText('In hand: ');
-      if (sailed === 0) await noBarriers(page, 'the situation told');
+      if (sailed === 0) await noBarriers(page, 'the situation told', '.dock');
       // Where an enemy is to be found, by what was told; else the sea before the port.
       const enemy = /Within its reach: \S+ in the ([^,]+), which costs/.exec(await heard(told))?.[1];
       const port = PORTS.find(({ name }) => ready.endsWith(name))!;
@@ -157,7 +157,7 @@ test('a year of Sea Power through the accessibility tree alone', async ({ page }
       await pressAndHear(page, panel.getByRole('button', { name: 'Yes, done for this year' }));
       continue;
     }
-    const button = await firstOf(page, [/^Place the rest/, /^Lay them all/, /^Fight ?f$/, /Enter$/]);
+    const button = await firstOf(panel, [/^Place the rest/, /^Lay them all/, /^Fight ?f$/, /Enter$/]);
     if (button === null) await page.waitForTimeout(60);
     else await pressAndHear(page, button);
   }

@@ -76,9 +76,13 @@ test('ships that wait fire as she bears, in the middle of another captain’s mo
     await expect(logLine(page, new RegExp(`${name}.* at Th[eé]tis`)).first()).toBeVisible();
 });
 
+/** What is new where the sea has been looked over; at other questions there is something new on the sea itself. */
+const DOCK = '.dock';
+const ON_THE_SEA: ReadonlySet<string> = new Set(['signal', 'segment']);
+
 async function guns(page: Page): Promise<void> {
   await page.getByTestId('segment-special').click();
-  await noBarriers(page, 'special actions');
+  await noBarriers(page, 'special actions', DOCK);
   await page.getByTestId('segment-guns').click();
   await ask(page)
     .getByTestId(/^fire-(larboard|starboard)-(bri|fre)/)
@@ -103,16 +107,16 @@ for (const width of [1280, 390])
         async () => {
           const kind = (await kindOf(page))!;
           if (unseen.delete(kind)) {
-            await noBarriers(page, kind);
+            await noBarriers(page, kind, ON_THE_SEA.has(kind) ? undefined : DOCK);
             if (kind === 'segment') await guns(page);
           }
           return unseen.size === 0;
         },
       );
       await page.getByTestId('leaf-card').click();
-      await noBarriers(page, 'a card');
+      await noBarriers(page, 'a card', DOCK);
       await page.getByTestId('leaf-play').click();
-      await noBarriers(page, 'the squadrons');
+      await noBarriers(page, 'the squadrons', DOCK);
       if (width === 390) await page.getByTestId('panel-handle').click();
       await page.getByRole('tab', { name: 'Match' }).click();
       await page.getByTestId('resign').click();

@@ -10,23 +10,27 @@ async function menu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
+/** The page itself is inert below. */
+const OVER = 'dialog[open]';
+
 test('no barrier on what lies over the page', async ({ page }) => {
   await openDuel(page);
   await page.getByTestId('new-match').click();
   await expect(page.getByTestId('new-match-sheet').getByTestId(`choice-${example.level}`)).toBeVisible();
-  await noBarriers(page, 'the new-match sheet');
+  await noBarriers(page, 'the new-match sheet', OVER);
   await page.keyboard.press('Escape');
   for (const item of ['Settings', 'Keys', 'The rulebook', 'Matches and journals']) {
     await menu(page, item);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await noBarriers(page, item);
+    await noBarriers(page, item, OVER);
     await page.keyboard.press('Escape');
   }
   await ask(page)
     .getByRole('button', { name: /^Rule .* why/ })
     .first()
     .click();
-  await noBarriers(page, 'a rule');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await noBarriers(page, 'a rule', OVER);
 });
 
 test('no barrier at the curtain, at the outcome and in the replay', async ({ page }) => {

@@ -23,10 +23,10 @@ export async function pressAndHear(page: Page, button: Locator): Promise<void> {
   await expect.poll(() => momentHeard(page), { intervals: [30, 60, 120] }).not.toBe(before);
 }
 
-/** The first of these buttons that is there and can be pressed. */
-export async function firstOf(page: Page, names: readonly RegExp[]): Promise<Locator | null> {
+/** The first of these buttons that is there and can be pressed, on the page or in a part of it. */
+export async function firstOf(part: Page | Locator, names: readonly RegExp[]): Promise<Locator | null> {
   for (const name of names) {
-    const button = page.getByRole('button', { name, disabled: false }).first();
+    const button = part.getByRole('button', { name, disabled: false }).first();
     if (await button.isVisible()) return button;
   }
   return null;
