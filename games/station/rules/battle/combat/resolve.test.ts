@@ -134,6 +134,25 @@ describe('column shifts', () => {
     });
   });
 
+  it('[8.341] of two shifts for oneself the own column goes two to the right, the other stays, and one die does for both', () => {
+    const combats = [[0], [1], [2]].map((own) => led(own).told('combat')[0]!);
+    expect(combats.map(({ combat }) => combat.column)).toEqual([
+      { red: 3, blue: 1 },
+      { red: 4, blue: 2 },
+      { red: 5, blue: 3 },
+    ]);
+    for (const { dice } of combats) expect(dice).toHaveLength(1);
+  });
+
+  it('[8.343] each side suffers what the other’s column says, not the same', () => {
+    const { combat } = led([2]).told('combat')[0]!;
+    expect(combat.dp).toEqual({
+      blue: combatResult(combat.column.red!, 5).dp,
+      red: combatResult(combat.column.blue!, 5).dp,
+    });
+    expect(combat.dp.blue).not.toBe(combat.dp.red);
+  });
+
   it('[8.342] two in favour of A at Level five: A inflicts in seven, B in five', () => {
     const [told] = led([2], [1, 3]).told('combat');
     expect(told!.combat.column).toEqual({ red: 7, blue: 5 });
