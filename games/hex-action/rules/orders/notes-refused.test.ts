@@ -88,6 +88,21 @@ describe('the opening of the logs', () => {
       retrace: null,
     });
   });
+
+  it('[20.0] shows what was noted beside them, as news too', () => {
+    const state = lone();
+    const tools = context();
+    notationPhase.enter(state, tools);
+    const answers = notationPhase.asks(state).map((ask) => ({
+      ask,
+      answer: { plot: '1', sail: 'FS' as const },
+    }));
+    notationPhase.resolve(state, answers, tools);
+    expect(tools.happenings).toContainEqual({
+      news: true,
+      truth: { kind: 'notes', rule: '20.0', notes: { x: { sail: 'FS' } } },
+    });
+  });
 });
 
 describe('orders that are offered', () => {

@@ -1,8 +1,8 @@
 /** Points, and the ends of a single-ship action, at their edges. */
 import { describe, expect, it } from 'vitest';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { testSea } from '../testing/sea.ts';
-import { byPoints, judge, pointsOf, SHUNNING_LIMIT } from './victory.ts';
+import { hexNamed, testSea } from '../testing/sea.ts';
+import { byPoints, countShunning, judge, pointsOf, SHUNNING_LIMIT } from './victory.ts';
 
 describe('points', () => {
   const at = { at: 'K20', heading: 1 } as const;
@@ -77,5 +77,22 @@ describe('a single-ship action', () => {
       rule: '14.1.1',
       reason: 'refused combat',
     });
+  });
+
+  it('[14.1.1] she runs whose bow is farther from the nearer end of the enemy than it was', () => {
+    const ran = (now: string, was: string) => {
+      const state = testSea({
+        victory: { type: 'single-ship' },
+        wake: { x: hexNamed(was) },
+        ships: [
+          { id: 'x', at: now, heading: 1, noted: { factors: 1, hexes: 1 } },
+          { id: 'y', at: 'K20', heading: 1, side: 'b' },
+        ],
+      });
+      countShunning(state);
+      return state.shunning.a;
+    };
+    // Twelve hexes from both ends, and eleven from the bow alone.
+    expect([ran('W20', 'K9'), ran('K9', 'W20'), ran('W20', 'W19')]).toEqual([1, 0, 0]);
   });
 });
