@@ -1,32 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { Party, Ship } from '../sea/ship.ts';
+import type { Ship } from '../sea/ship.ts';
 import { bondOf, type State } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, type TestShip, testSea } from '../testing/sea.ts';
+import { twoPairs } from '../testing/melees.ts';
+import { context, type TestShip } from '../testing/sea.ts';
+import { dbp, obp, of } from '../testing/taken.ts';
 import { boardOnAsk, disengageAsk, meleePhase } from './melee.ts';
 
-const obp = (sections: number[], target: string): Party => ({ type: 'OBP', sections, target });
-const dbp = (...sections: number[]): Party => ({ type: 'DBP', sections, target: null });
-const of = (state: State, id: string): Ship => state.ships.find((each) => each.id === id)!;
 const grapple = (x: string, y: string) => ({ ...bondOf(x, y), count: 1 });
 const melee = (x: string, y: string) => ({ ...bondOf(x, y), since: 3 });
 
 /** 'a' and 'b' alongside, 'c' and 'd' alongside a long way off; a and c against b and d, each pair in a melee. */
-const two = (ships: Readonly<Record<string, Partial<TestShip>>>, rest: Partial<State> = {}): State => ({
-  ...testSea({
-    ships: [
-      { id: 'a', at: 'K15', heading: 1, ...ships.a },
-      { id: 'b', at: 'L15', heading: 1, side: 'b', ...ships.b },
-      { id: 'c', at: 'AA15', heading: 1, ...ships.c },
-      { id: 'd', at: 'BB15', heading: 1, side: 'b', ...ships.d },
+const two = (ships: Readonly<Record<string, Partial<TestShip>>>, rest: Partial<State> = {}): State =>
+  twoPairs(
+    [
+      ['a', 'b'],
+      ['c', 'd'],
     ],
-    phase: 'melee',
-    turn: 4,
-  }),
-  grapples: [grapple('a', 'b'), grapple('c', 'd')],
-  melees: [melee('a', 'b'), melee('c', 'd')],
-  ...rest,
-});
+    ships,
+    rest,
+  );
 /** Only one square of the first section is left. */
 const oneLeft = (ship: Ship): void => {
   ship.sections[0]!.left = 1;

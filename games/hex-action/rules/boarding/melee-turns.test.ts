@@ -1,36 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { computeBroadside } from '../gunnery/broadside.ts';
 import { combatPhase } from '../gunnery/combat.ts';
-import type { Party, Ship } from '../sea/ship.ts';
+import type { Party } from '../sea/ship.ts';
 import { bondOf, type State } from '../sea/state.ts';
+import { twoPairs } from '../testing/melees.ts';
 import { answered, phaseAsks, played } from '../testing/play.ts';
-import { context, type TestShip, testSea, toldOf } from '../testing/sea.ts';
+import { context, type TestShip, toldOf } from '../testing/sea.ts';
+import { dbp, obp, of } from '../testing/taken.ts';
 import { boardingPhase } from './boarding.ts';
 import { grapplingPhase } from './grappling.ts';
 import { meleePhase } from './melee.ts';
 import { ungrappleModifiers } from './ungrappling.ts';
 
-const obp = (sections: number[], target: string): Party => ({ type: 'OBP', sections, target });
-const dbp = (...sections: number[]): Party => ({ type: 'DBP', sections, target: null });
 const tbp = (sections: number[], target: string): Party => ({ type: 'TBP', sections, target });
-const of = (state: State, id: string): Ship => state.ships.find((each) => each.id === id)!;
 const grapple = (x: string, y: string) => ({ ...bondOf(x, y), count: 1 });
 /** 'a' and 'b' alongside in a melee since turn 3; 'c' and 'd' alongside a long way off; a and c against b and d. */
-const two = (ships: Readonly<Record<string, Partial<TestShip>>>, rest: Partial<State> = {}): State => ({
-  ...testSea({
-    ships: [
-      { id: 'a', at: 'K15', heading: 1, ...ships.a },
-      { id: 'b', at: 'L15', heading: 1, side: 'b', ...ships.b },
-      { id: 'c', at: 'AA15', heading: 1, ...ships.c },
-      { id: 'd', at: 'BB15', heading: 1, side: 'b', ...ships.d },
-    ],
-    phase: 'melee',
-    turn: 4,
-  }),
-  grapples: [grapple('a', 'b'), grapple('c', 'd')],
-  melees: [{ ...bondOf('a', 'b'), since: 3 }],
-  ...rest,
-});
+const two = (ships: Readonly<Record<string, Partial<TestShip>>>, rest: Partial<State> = {}): State =>
+  twoPairs([['a', 'b']], ships, rest);
 const NO = { disengage: false };
 
 describe('a melee over several turns', () => {
