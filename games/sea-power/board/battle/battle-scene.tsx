@@ -41,7 +41,8 @@ const STILL = 6000;
 
 export function BattleScene({ view, before, told, speed, waits, onDone }: SceneProps): ReactNode {
   const beats = useMemo(() => beatsOf(told, view, before), [told, view, before]);
-  const still = reducedMotion();
+  // Who skips what leads to it reads the end of it.
+  const still = reducedMotion() || speed === 'skip';
   const [at, setAt] = useState(still ? Math.max(0, beats.length - 1) : 0);
   const [hurry, setHurry] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -50,7 +51,7 @@ export function BattleScene({ view, before, told, speed, waits, onDone }: SceneP
     done.current = onDone;
   });
   const beat = beats[at];
-  const empty = beat === undefined || speed === 'skip';
+  const empty = beat === undefined;
   const last = at === beats.length - 1;
 
   useEffect(() => {

@@ -46,10 +46,17 @@ const VERDICTS: ReadonlySet<SeaTold['kind']> = new Set<SeaTold['kind']>([
 
 const isVerdict = (scene: Scene): boolean => scene.kind === 'note' && VERDICTS.has(scene.told.kind);
 
+/** A battle that is over stays until it is read, whatever is skipped. */
+const isBattleDecided = (scene: Scene): boolean =>
+  scene.kind === 'battle' && scene.told.some(({ kind }) => kind === 'battle-over');
+
 /** Null while there is nothing to tell. */
 export function useStory(props: StoryProps<SeaPower> & Pick<Props, 'waits'>): Telling | null {
-  const told = useScenes<SeaPower, Scene<View>>(props, scenesOf, (each) =>
-    props.waits === true && isVerdict(each) ? 'waiting' : PACES[each.kind],
+  const told = useScenes<SeaPower, Scene<View>>(
+    props,
+    scenesOf,
+    (each) => (props.waits === true && isVerdict(each) ? 'waiting' : PACES[each.kind]),
+    (each) => props.waits === true && isBattleDecided(each),
   );
   const scene = told?.scene ?? null;
   const t = told?.t ?? 0;

@@ -37,7 +37,8 @@ function usePlaying({ earlier, told, speed, view, again, onDone }: TaleProps) {
     const before = beatsOf(earlier);
     return [[...before, ...beatsOf(told)], before.length] as const;
   }, [earlier, told]);
-  const still = reducedMotion();
+  // Who skips what leads to it reads the end of it.
+  const still = reducedMotion() || speed === 'skip';
   const last = beats.length - 1;
   const [at, setAt] = useState(still && again !== true ? last : Math.min(begun, last));
   const [playing, setPlaying] = useState(!still);
@@ -46,7 +47,7 @@ function usePlaying({ earlier, told, speed, view, again, onDone }: TaleProps) {
     done.current = onDone;
   });
   const beat = beats[at];
-  const empty = beat === undefined || speed === 'skip';
+  const empty = beat === undefined;
   const waits = view.side !== null;
   useHeard(beat, empty ? null : [beat.told].flat().map(({ kind }) => kind));
   useEffect(() => {

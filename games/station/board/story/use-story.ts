@@ -9,6 +9,7 @@ import {
 import type { Station } from '../../rules/types.ts';
 import type { View } from '../../rules/world/state.ts';
 import type { ChartTelling } from '../chart/telling.ts';
+import type { Props } from '../look/types.ts';
 import { type Scene, scenesOf } from './script.ts';
 
 export interface Telling extends SceneTold<Station, Scene> {
@@ -33,9 +34,18 @@ const drawn = (scene: Scene | null, t: number): ChartTelling => {
   return { t: at };
 };
 
+/** Who has won is told: that stays until it is read, whatever is skipped. */
+const isBattleDecided = (scene: Scene): boolean =>
+  scene.kind === 'battle' && scene.told.some(({ kind }) => kind === 'victor');
+
 /** Null while there is nothing to tell. */
-export function useStory(props: StoryProps<Station>): Telling | null {
-  const told = useScenes<Station, Scene>(props, scenesOf, ({ kind }) => PACES[kind]);
+export function useStory(props: StoryProps<Station> & Pick<Props, 'waits'>): Telling | null {
+  const told = useScenes<Station, Scene>(
+    props,
+    scenesOf,
+    ({ kind }) => PACES[kind],
+    (scene) => props.waits === true && isBattleDecided(scene),
+  );
   if (told === null) return null;
   const { scene, t } = told;
   const moving = scene !== null && PACES[scene.kind] === 'moving';

@@ -30,7 +30,12 @@ function Told({
   readonly props: StoryProps<GameTypes>;
   readonly make: () => Scene[];
 }): ReactNode {
-  seen = useScenes<GameTypes, Scene>(props, make, ({ pace }) => pace);
+  seen = useScenes<GameTypes, Scene>(
+    props,
+    make,
+    ({ pace }) => pace,
+    ({ name }) => name === 'verdict',
+  );
   return null;
 }
 
@@ -146,5 +151,22 @@ describe('a story told scene by scene', () => {
     await tell(() => [scene('sails')], { story: null });
     expect(seen).toBeNull();
     expect(told).toBe(0);
+  });
+
+  it('that is a verdict waits for whoever skips the rest, once', async () => {
+    const make = () => [
+      scene('sailing'),
+      scene('stage', 'staged'),
+      scene('verdict', 'staged'),
+      scene('note', 'still'),
+    ];
+    await tell(make, { speed: 'skip' });
+    expect([seen?.scene?.name, told]).toEqual(['verdict', 0]);
+    await pass(60_000);
+    expect(told).toBe(0);
+    await act(async () => seen?.done());
+    expect(told).toBe(1);
+    await tell(() => [scene('sailing'), scene('stage', 'staged')], { speed: 'skip', story: storyOf(2) });
+    expect([seen, told]).toEqual([null, 2]);
   });
 });

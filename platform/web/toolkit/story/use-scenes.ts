@@ -1,4 +1,4 @@
-/** Plays the newest step scene by scene. It never stands in anybody's way: trouble, Skip or still pictures end it. */
+/** Plays the newest step scene by scene. It stands in nobody's way: trouble, Skip or still pictures end it, but for verdicts. */
 import type { GameTypes } from '@weathergage/kernel';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../contract.ts';
@@ -60,18 +60,21 @@ function safely<S>(make: () => S[]): S[] {
 const STAYS: ReadonlySet<Pace> = new Set<Pace>(['staged', 'waiting']);
 
 const alwaysMoving = (): Pace => 'moving';
+const neverStays = (): boolean => false;
 
-/** Null while there is nothing to tell. */
+/** Null while there is nothing to tell. `stays`: a verdict that who skips the rest has still to read. */
 export function useScenes<T extends GameTypes, S extends TimedScene>(
   { story, before, speed, onStoryTold }: StoryProps<T>,
   scenesOf: (view: T['view'], told: readonly T['told'][]) => S[],
   paceOf: (scene: S) => Pace = alwaysMoving,
+  stays: (scene: S) => boolean = neverStays,
 ): SceneTold<T, S> | null {
   const [frame, setFrame] = useState({ n: -1, index: 0, t: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story once begun is told in one way
   const scenes = useMemo(() => {
     if (story === null || before === null) return [];
     const all = safely(() => scenesOf(before.view, story.told));
+    if (speed === 'skip') return all.filter((scene) => STAYS.has(paceOf(scene)) && stays(scene));
     // Whoever wants nothing to move still gets the picture of a stage, as it stands in the end.
     return reducedMotion() ? all.filter((scene) => STAYS.has(paceOf(scene))) : all;
   }, [story, before]);
@@ -82,7 +85,7 @@ export function useScenes<T extends GameTypes, S extends TimedScene>(
     told.current = onStoryTold;
   });
   const n = story?.n ?? -1;
-  const still = speed === 'skip' || scenes.length === 0;
+  const still = scenes.length === 0;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story once begun is told as it was handed over
   useEffect(() => {
@@ -92,13 +95,15 @@ export function useScenes<T extends GameTypes, S extends TimedScene>(
       told.current();
       return;
     }
+    // What is passed over is heard at once.
+    if (speed === 'skip') hear(story?.told.map(({ kind }) => kind) ?? []);
     let over = false;
     let movement: Movement | null = null;
     let timer = 0;
     const tell = async (): Promise<void> => {
       for (const [index, scene] of scenes.entries()) {
         const pace = paceOf(scene);
-        hear(kindsOf(scene));
+        if (speed !== 'skip') hear(kindsOf(scene));
         if (STAYS.has(pace)) {
           setFrame({ n, index, t: 0 });
           await new Promise<void>((resolve) => {
