@@ -1,9 +1,16 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/index.ts';
+import type { LegendProps } from '../../platform/web/toolkit/contract.ts';
 import { finderOf, type Glossary } from '../../platform/web/toolkit/glossary/glossary.ts';
 import { placesOf } from '../../platform/web/toolkit/rulebook/rulebook.ts';
 import { type Gathered, gatherTexts, type Played } from './gather.ts';
 import { termsIn } from './terms.ts';
+
+interface LegendModule {
+  readonly Legend: ComponentType<LegendProps>;
+}
 
 const PLAYED: Readonly<Record<string, Played>> = {
   'hex-action': { scenarios: ['tut-3-boarding', 'speedy-gamo-1801'] },
@@ -60,6 +67,13 @@ describe.each(GAMES)('the words of $title', (entry) => {
     expect(glossary.flatMap((word) => word.rules.filter((rule) => !rules.has(rule)))).toEqual([]);
     const forms = glossary.flatMap((word) => word.forms);
     expect(forms.filter((form, at) => forms.indexOf(form) !== at)).toEqual([]);
+  });
+
+  it('have every sign that they name in the legend', async () => {
+    const { Legend } = (await import(`../../games/${entry.id}/board/legend.tsx`)) as LegendModule;
+    const signs = glossary.flatMap(({ sign }) => sign ?? []);
+    expect(signs.filter((only) => renderToStaticMarkup(createElement(Legend, { only })) === '')).toEqual([]);
+    expect(renderToStaticMarkup(createElement(Legend, {})).match(/<li>/g)?.length).toBeGreaterThan(8);
   });
 
   it('are explained in whole, short sentences', () => {

@@ -30,6 +30,7 @@ export const board: GameBoard<HexAction> = {
   ruleText,
   rulebook: RULEBOOK,
   glossary: async () => (await import('./glossary/index.ts')).GLOSSARY,
+  Legend: lazy(async () => ({ default: (await import('./legend.tsx')).Legend })),
   Cases,
   lessons,
   subjectName: (subject, { view }) => nameOf(view, subject),

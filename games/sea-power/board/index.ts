@@ -28,6 +28,7 @@ export const board: GameBoard<SeaPower> = {
   ruleText,
   rulebook: RULEBOOK,
   glossary: async () => (await import('./glossary/index.ts')).GLOSSARY,
+  Legend: lazy(async () => ({ default: (await import('./legend.tsx')).Legend })),
   lessons,
   subjectName: (subject, { view }) => subjectName(subject, view),
   turnOf: ({ view }) => view.year,

@@ -28,7 +28,6 @@ import { BattleScene } from './battle/battle-scene.tsx';
 import { Chart } from './chart/chart.tsx';
 import { eyeAt } from './chart/eye.ts';
 import { allOf, groundOf, homeOf, mapOf } from './chart/home.ts';
-import { Legend } from './chart/legend.tsx';
 import { pointOf, type Sheet, sheetOf } from './chart/projection.ts';
 import { SheetDefs } from './chart/sheet.tsx';
 import { annalsOf, type Line } from './chronicle/annals.ts';
@@ -210,7 +209,6 @@ export function Board(props: Props): ReactNode {
       <MiniMap {...map} camera={camera} asked={askedAt}>
         {land !== null && <path className="mini-map-land" d={land} />}
       </MiniMap>
-      <Legend />
       <BattleNews value={news}>
         {view.battle !== null && !staged && (telling === null || telling.world.battle !== null) && (
           <BattleScene view={view} battle={view.battle} />

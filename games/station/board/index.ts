@@ -23,6 +23,7 @@ export const board: GameBoard<Station> = {
   ruleText,
   rulebook: RULEBOOK,
   glossary: async () => (await import('./glossary/index.ts')).GLOSSARY,
+  Legend: lazy(async () => ({ default: (await import('./legend.tsx')).Legend })),
   lessons,
   subjectName: (subject, { view }) => subjectName(view, subject),
   turnOf: ({ view }) => view.turn,

@@ -64,10 +64,10 @@ test('to show it all shows all of it beside the panel', async ({ page }) => {
 test('the legend tells the signs, and short words tell themselves', async ({ page }) => {
   await newStationMatch(page, { against: 'machine', scenario: 'first-cruise' });
   await untilAsked(page, 'plot');
-  await page.getByTestId('legend').locator('summary').click();
-  await expect(page.getByTestId('legend')).toContainText('Movement Points');
-  await noBarriers(page, 'the legend', '.st-board');
-  await page.getByTestId('legend').locator('summary').click();
+  await page.getByTestId('signs').click();
+  await expect(page.getByRole('region', { name: 'Signs of the chart' })).toContainText('Movement Points');
+  await noBarriers(page, 'the legend');
+  await page.keyboard.press('Escape');
   await page.getByTestId('leaf-desk').click();
   const term = page.locator('.st-term[data-term="SOL"]').first();
   await term.getByRole('button').click();

@@ -30,6 +30,7 @@ export const board: GameBoard<TableAction> = {
   ruleText,
   rulebook: RULEBOOK,
   glossary: async () => (await import('./glossary/index.ts')).GLOSSARY,
+  Legend: lazy(async () => ({ default: (await import('./legend.tsx')).Legend })),
   lessons,
   subjectName: (subject, { view }) => {
     const name = nameOf(view, subject);

@@ -5,7 +5,7 @@ export const fightingWords: Glossary = [
   signed(
     'fire',
     word(
-      'field of fire|fields of fire|play',
+      'field of fire|fields of fire',
       'The water a broadside bears on: from the row slanting forward of the bow to the row slanting aft of the stern, out to ten hexes.',
       '11.1.1',
       '11.1.3',
@@ -19,7 +19,7 @@ export const fightingWords: Glossary = [
     '11.1.9',
   ),
   word(
-    'hit table|hit tables|tables|table',
+    'hit table|hit tables',
     'What a broadside throws on, 0 to 8: guns and range give its number, crew, rake and first broadside move it.',
     '11.2.3',
     '11.2.4',

@@ -31,7 +31,7 @@ export const sailingWords: Glossary = [
     ),
   ),
   word(
-    'A to D=A|B|C|D',
+    'A to D=B|C|D',
     'The attitudes: A with the wind on the quarter, B before it, C on beam or bow, D in irons. Among hits, C is a crew square; in a plot, D is drifting.',
     '7.1.3',
     '11.2.7',

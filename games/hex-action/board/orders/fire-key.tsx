@@ -54,7 +54,7 @@ const BASIC: readonly Entry[] = [
   },
 ];
 
-const Swatch = ({ shows }: { readonly shows: string }): ReactNode => (
+export const Swatch = ({ shows }: { readonly shows: string }): ReactNode => (
   <svg viewBox="0 0 24 20" width={20} height={17} aria-hidden="true">
     <path
       className={`${shows.startsWith('hx-five') ? 'hx-five' : 'hx-band'} ${shows}`}

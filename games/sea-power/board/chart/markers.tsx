@@ -54,6 +54,49 @@ export const BattleMark = ({ size }: { readonly size: number }): ReactNode => (
   </g>
 );
 
+/** An anchor in a ring: she keeps her station. */
+export const StationMark = (): ReactNode => (
+  <path className="sp-station" d="M14 -4a5 5 0 1 0 0.1 0M14 -6V6M9 1H19" />
+);
+
+/** The flag of a squadron; at sea it flies over a ship. */
+export const SquadronMark = ({
+  side,
+  afloat,
+  count = 1,
+  label,
+}: {
+  readonly side: Side;
+  readonly afloat: boolean;
+  readonly count?: number;
+  readonly label: string;
+}): ReactNode => (
+  <>
+    {afloat && (
+      <g className="sp-ship">
+        <path className="sp-hull" d={HULL} transform="translate(0 4)" />
+        <path className="sp-sails" d={SAILS} transform="translate(0 4)" />
+        <path className="sp-ripple" d="M-17 15q4 -2.6 8 0t8 0t8 0t8 0" />
+      </g>
+    )}
+    <g transform={afloat ? 'translate(-9 -25)' : 'translate(-14 -9)'}>
+      <path className="sp-pole" d={afloat ? 'M0 0V22' : 'M0 -1V23'} />
+      {count > 1 && (
+        <path
+          className="sp-pennon sp-pennon-under"
+          d={FLAGS[side]}
+          fill={MARKS[side].colour}
+          transform="translate(3 3)"
+        />
+      )}
+      <path className="sp-pennon" d={FLAGS[side]} fill={MARKS[side].colour} />
+      <text className="sp-token" x={side === 'english' ? 12.5 : 11} y="12.8" textAnchor="middle">
+        {count > 1 ? `×${count}` : label}
+      </text>
+    </g>
+  </>
+);
+
 function Squadron({
   standing,
   names,
@@ -67,7 +110,6 @@ function Squadron({
 }): ReactNode {
   const { side, at, afloat, tokens, moved, onStation, voyages } = standing;
   const size = markSize(eye);
-  const mark = MARKS[side];
   const written = eye.zoom !== 'far' && names.name !== null && (afloat || eye.open);
   const count = tokens.length;
   return (
@@ -79,29 +121,8 @@ function Squadron({
       transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) scale(${size.toFixed(3)})`}
     >
       {chosen && <circle className="sp-chosen" r="25" cy="-4" />}
-      {afloat && (
-        <g className="sp-ship">
-          <path className="sp-hull" d={HULL} transform="translate(0 4)" />
-          <path className="sp-sails" d={SAILS} transform="translate(0 4)" />
-          <path className="sp-ripple" d="M-17 15q4 -2.6 8 0t8 0t8 0t8 0" />
-        </g>
-      )}
-      <g transform={afloat ? 'translate(-9 -25)' : 'translate(-14 -9)'}>
-        <path className="sp-pole" d={afloat ? 'M0 0V22' : 'M0 -1V23'} />
-        {count > 1 && (
-          <path
-            className="sp-pennon sp-pennon-under"
-            d={FLAGS[side]}
-            fill={mark.colour}
-            transform="translate(3 3)"
-          />
-        )}
-        <path className="sp-pennon" d={FLAGS[side]} fill={mark.colour} />
-        <text className="sp-token" x={side === 'english' ? 12.5 : 11} y="12.8" textAnchor="middle">
-          {count > 1 ? `×${count}` : names.label}
-        </text>
-      </g>
-      {onStation && <path className="sp-station" d="M14 -4a5 5 0 1 0 0.1 0M14 -6V6M9 1H19" />}
+      <SquadronMark side={side} afloat={afloat} count={count} label={names.label} />
+      {onStation && <StationMark />}
       {voyages > 0 && (
         <text className="sp-voyages" x="20" y="12">
           {'≈'.repeat(voyages)}
@@ -152,6 +173,18 @@ export const MarkerLayer = memo(function MarkerLayer({
   );
 });
 
+/** A frigate with the foot of her side: a disc, or a lozenge. */
+export const FrigateMark = ({ side }: { readonly side: Side }): ReactNode => (
+  <>
+    <path d={FRIGATE} fill={MARKS[side].colour} />
+    {side === 'english' ? (
+      <circle className="sp-frigate-foot" cy="10" r="2.2" fill={MARKS[side].colour} />
+    ) : (
+      <path className="sp-frigate-foot" d="M0 7.4L2.6 10L0 12.6L-2.6 10Z" fill={MARKS[side].colour} />
+    )}
+  </>
+);
+
 /** Both sides' frigates beneath the open water, so many of them. */
 export const FrigateLayer = memo(function FrigateLayer({
   frigates,
@@ -174,16 +207,7 @@ export const FrigateLayer = memo(function FrigateLayer({
               data-side={side}
               transform={`translate(${(x + shift * size).toFixed(1)} ${(y + 3 * size).toFixed(1)}) scale(${size.toFixed(3)})`}
             >
-              <path d={FRIGATE} fill={MARKS[side].colour} />
-              {side === 'english' ? (
-                <circle className="sp-frigate-foot" cy="10" r="2.2" fill={MARKS[side].colour} />
-              ) : (
-                <path
-                  className="sp-frigate-foot"
-                  d="M0 7.4L2.6 10L0 12.6L-2.6 10Z"
-                  fill={MARKS[side].colour}
-                />
-              )}
+              <FrigateMark side={side} />
               {here.length > 1 && (
                 <text x="9" y="14">
                   ×{here.length}

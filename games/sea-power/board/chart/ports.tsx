@@ -35,6 +35,25 @@ const RINGS: Readonly<Record<Exclude<PortLook, 'removed'>, ReactNode>> = {
 const FLUKES =
   'M0 7V16M-7 11.5C-6 16.5 -3 17.5 0 17.5S6 16.5 7 11.5M-9 13L-7 10.6L-4.6 12.4M9 13L7 10.6L4.6 12.4';
 
+/** An anchor with the number of its port; from far off its ring alone. */
+export const PortMark = ({
+  look,
+  number,
+}: {
+  readonly look: keyof typeof RINGS;
+  readonly number: number | null;
+}): ReactNode => (
+  <>
+    {number !== null && <path className="sp-flukes" d={FLUKES} />}
+    <g className="sp-ring">{RINGS[look]}</g>
+    {number !== null && (
+      <text className="sp-port-number" y="3.8" textAnchor="middle">
+        {number}
+      </text>
+    )}
+  </>
+);
+
 function Anchor({
   port,
   look,
@@ -58,13 +77,7 @@ function Anchor({
       data-look={look}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(3)})`}
     >
-      {near && <path className="sp-flukes" d={FLUKES} />}
-      <g className="sp-ring">{RINGS[look]}</g>
-      {near && (
-        <text className="sp-port-number" y="3.8" textAnchor="middle">
-          {port.number}
-        </text>
-      )}
+      <PortMark look={look} number={near ? port.number : null} />
       {near && nation !== null && (
         <g transform="translate(-5 -18) scale(0.84)">
           <FlagMark nation={nation} war={war} />

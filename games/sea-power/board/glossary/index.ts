@@ -114,22 +114,16 @@ const forces: Glossary = [
 ];
 
 const chart: Glossary = [
-  signed(
-    'area',
-    word(
-      'area|areas',
-      'A part of the ocean, with a name. Controlling one that has a number brings the Europeans so many points.',
-      '3.6/6',
-      '8.2/1',
-    ),
+  word(
+    'area|areas',
+    'A part of the ocean, with a name. Controlling one that has a number brings the Europeans so many points.',
+    '3.6/6',
+    '8.2/1',
   ),
-  signed(
-    'wind',
-    word(
-      'arrow|arrows',
-      'The wind at a border between areas: with it a voyage costs nothing, against it 2 points, where there is none 1.',
-      '6.1/4',
-    ),
+  word(
+    'arrow|arrows',
+    'The wind at a border between areas: with it a voyage costs nothing, against it 2 points, where there is none 1.',
+    '6.1/4',
   ),
   signed(
     'port',
@@ -148,13 +142,10 @@ const chart: Glossary = [
     '9.2/2',
   ),
   word('changeable', 'Of a port: it can be taken. The others never change hands.', '6.2/1', '6.2/2'),
-  signed(
-    'control',
-    word(
-      'control|controls|controlled',
-      'The Europeans control an area in which theirs is the only squadron at sea, with two ships at least.',
-      '8.1',
-    ),
+  word(
+    'control|controls|controlled',
+    'The Europeans control an area in which theirs is the only squadron at sea, with two ships at least.',
+    '8.1',
   ),
   word('at sea', 'On the chart and not in a port.', '6.5/1'),
   word(
@@ -199,7 +190,7 @@ const year: Glossary = [
     '6.5/4',
   ),
   word(
-    'avoid|avoids|avoided',
+    'avoid|avoids|avoided|Avoid',
     'The choice not to fight in a search. Who avoids throws three dice, who fights one; the higher total gets its way.',
     '6.5/2',
     '6.5/4',

@@ -13,6 +13,27 @@ import type { ChartTelling } from './telling.ts';
 const SQUARE = 'M0 -30H24V-14H0Z';
 const SWALLOWTAIL = 'M0 -30H27L20 -22L27 -14H0Z';
 
+interface FlagMarkProps {
+  readonly colour: string;
+  readonly square: boolean;
+  /** Stripes of a Command; none where a side has but one. */
+  readonly stripes?: 0 | 1 | 2;
+  readonly text?: ReactNode;
+}
+
+/** The flag by itself, its foot at nought. */
+export const FlagMark = ({ colour, square, stripes = 0, text = '' }: FlagMarkProps): ReactNode => (
+  <>
+    <ellipse className="st-flag-foot" rx={7} ry={2.6} />
+    <path className="st-pole" d="M0 0V-31" />
+    <path className="st-cloth" d={square ? SQUARE : SWALLOWTAIL} style={{ fill: colour }} />
+    {stripes > 0 && <path className="st-stripe" d={stripes === 1 ? 'M1 -26H22' : 'M1 -26H22M1 -18H22'} />}
+    <text className="st-flag-text" x={11} y={-18} textAnchor="middle">
+      {text}
+    </text>
+  </>
+);
+
 function Flag({
   view,
   token,
@@ -33,16 +54,31 @@ function Flag({
       data-convoy={face?.convoy ?? undefined}
       data-turning={turning || undefined}
     >
-      <ellipse className="st-flag-foot" rx={7} ry={2.6} />
-      <path className="st-pole" d="M0 0V-31" />
-      <path className="st-cloth" d={shape === 'square' ? SQUARE : SWALLOWTAIL} style={{ fill: colour }} />
-      {stripe >= 0 && <path className="st-stripe" d={stripe === 0 ? 'M1 -26H22' : 'M1 -26H22M1 -18H22'} />}
-      <text className="st-flag-text" x={11} y={-18} textAnchor="middle">
-        {face === null ? '' : face.convoy !== null ? '⛵' : face.squadrons}
-      </text>
+      <FlagMark
+        colour={colour}
+        square={shape === 'square'}
+        stripes={stripe < 0 ? 0 : stripe === 0 ? 1 : 2}
+        text={face === null ? '' : face.convoy !== null ? '⛵' : face.squadrons}
+      />
     </g>
   );
 }
+
+/** A scout: its kind by a letter, once it is known. */
+export const ScoutMark = ({
+  colour,
+  letter,
+}: {
+  readonly colour: string;
+  readonly letter: string;
+}): ReactNode => (
+  <>
+    <circle r={8.5} style={{ fill: colour }} />
+    <text y={4.6} textAnchor="middle">
+      {letter}
+    </text>
+  </>
+);
 
 /** Where it stands, or where it is on its way while that is told. */
 function poseOf(
@@ -140,10 +176,7 @@ export const Flags = memo(function Flags({
             className="st-marker"
             transform={`translate(${(x + (14 + (index % 3) * 9) * unit).toFixed(1)} ${(y + 15 * unit).toFixed(1)}) scale(${unit.toFixed(3)})`}
           >
-            <circle r={8.5} style={{ fill: marksOf(view, marker.side).colour }} />
-            <text y={4.6} textAnchor="middle">
-              {marker.class?.[0] ?? '?'}
-            </text>
+            <ScoutMark colour={marksOf(view, marker.side).colour} letter={marker.class?.[0] ?? '?'} />
           </g>
         );
       })}

@@ -8,7 +8,7 @@ import type { Eye } from './eye.ts';
 import { angleOf, distance, pointBetween, pointOf, type Sheet } from './projection.ts';
 import { windColour } from './wind-colours.ts';
 
-const CHEVRON = 'M-5 -5L1 0L-5 5';
+export const CHEVRON = 'M-5 -5L1 0L-5 5';
 const SPACING = 26;
 const GAP = 17;
 

@@ -10,6 +10,28 @@ import { pointOf, type Sheet } from './projection.ts';
 
 const ANCHOR = 'M0 -9V7M-4.5 -5.5H4.5M-7.5 2C-6.5 6.5 -3 8 0 8C3 8 6.5 6.5 7.5 2';
 
+interface PlaceMarkProps {
+  readonly kind: 'space' | 'strait' | 'minor' | 'key';
+  /** Whose a Port is; none where it is neutral. */
+  readonly colour?: string | undefined;
+}
+
+/** A Space as a roundel, a Port as an anchor. */
+export const PlaceMark = ({ kind, colour }: PlaceMarkProps): ReactNode =>
+  kind === 'space' || kind === 'strait' ? (
+    <circle className="st-roundel" r={kind === 'strait' ? 11 : 8} />
+  ) : (
+    <>
+      <circle
+        className="st-port"
+        r={kind === 'key' ? 13 : 10}
+        style={{ fill: colour }}
+        data-neutral={colour === undefined || undefined}
+      />
+      <path className="st-anchor" d={ANCHOR} transform={kind === 'key' ? undefined : 'scale(0.78)'} />
+    </>
+  );
+
 export const Places = memo(function Places({
   view,
   sheet,
@@ -66,23 +88,10 @@ export const Places = memo(function Places({
             data-out={out || undefined}
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
           >
-            {port === undefined ? (
-              <circle className="st-roundel" r={kind === 'strait' ? 11 : 8} />
-            ) : (
-              <>
-                <circle
-                  className="st-port"
-                  r={port.kind === 'key' ? 13 : 10}
-                  style={{ fill: side === null ? undefined : marksOf(view, side).colour }}
-                  data-neutral={side === null || undefined}
-                />
-                <path
-                  className="st-anchor"
-                  d={ANCHOR}
-                  transform={port.kind === 'key' ? undefined : 'scale(0.78)'}
-                />
-              </>
-            )}
+            <PlaceMark
+              kind={port === undefined ? (kind === 'strait' ? 'strait' : 'space') : port.kind}
+              colour={side === null ? undefined : marksOf(view, side).colour}
+            />
           </g>
         );
       })}

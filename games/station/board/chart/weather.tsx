@@ -57,6 +57,16 @@ export const Weather = memo(function Weather({
   );
 });
 
+export const GaleMark = ({ force }: { readonly force: number }): ReactNode => (
+  <>
+    <circle r={17} />
+    <path d={SWIRL} />
+    <text y={5} textAnchor="middle">
+      {force === 12 ? 'H' : force}
+    </text>
+  </>
+);
+
 /** Where a gale's mark may stand beside its place, in pixels of the marks: the first that is as free as any. */
 const BESIDE = [
   { x: -25, y: -25 },
@@ -103,11 +113,7 @@ export const Gales = memo(function Gales({
             style={windColour(names, wind)}
             transform={`translate(${(x + beside.x * eye.unit).toFixed(1)} ${(y + beside.y * eye.unit).toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
           >
-            <circle r={17} />
-            <path d={SWIRL} />
-            <text y={5} textAnchor="middle">
-              {force === 12 ? 'H' : force}
-            </text>
+            <GaleMark force={force} />
           </g>
         );
       })}

@@ -84,7 +84,7 @@ export const dutiesWords: Glossary = [
     '9.341',
   ),
   word(
-    'in hand',
+    'Orders in hand|in the hand',
     'Orders that have been received and not yet Issued. What is in hand at the end of the Year Fails.',
     '9.35',
     '9.354',

@@ -9,12 +9,8 @@ export const TERMS = {
   damage: 'Damage of the Squadron, and its rating: from the rating on ships may founder.',
   pool: 'The pool: Orders that may be drawn or chosen now, each a chit.',
   mess: 'The Mess: officers on the station who have no post.',
-  impulse:
-    'A Turn of three weeks has four Impulses of four Increments: 2.3 is the third Increment of the second.',
-  gale: 'The number of a gale is its force, 8 to 11; H is a hurricane. Whoever stays in it is damaged in each Increment.',
   column:
     'The column of the damage table: the higher, the more harm. It is the heat of the Battle with what leaders and flagships add.',
-  control: 'How many Squadrons a leader can keep in hand; a Squadron of two ships or fewer counts a half.',
 } as const;
 
 export type TermId = keyof typeof TERMS;

@@ -143,13 +143,10 @@ const sailing: Glossary = [
     'collision.damage-by-size',
   ),
   word('aground', 'On land or shoal, and out of the fight.', 'aground.removed'),
-  signed(
-    'table',
-    word(
-      'the table|table',
-      'The sea itself, as on a table; a ship that leaves it is out of the fight.',
-      'fire.line-of-sight',
-    ),
+  word(
+    'the table=left the table|leaves the table|leave the table',
+    'The sea itself, as on a table; a ship that leaves it is out of the fight.',
+    'fire.line-of-sight',
   ),
 ];
 

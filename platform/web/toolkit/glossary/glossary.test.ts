@@ -23,7 +23,8 @@ describe('a glossary', () => {
 
   it('takes a capital for what it is: an Order is no order, and a sentence may begin with any word', () => {
     expect(met('In good order: the Orders.')).toEqual(['Orders=Order']);
-    expect(met('Raked, she struck.')).toEqual(['Raked=rake']);
+    expect(met('Raked, she struck. Convoys came.')).toEqual(['Raked=rake', 'Convoys=Convoy']);
+    expect(met('Rake Island; the Rake')).toEqual([]);
   });
 
   it('finds the longest form, and no part of a word', () => {

@@ -67,6 +67,10 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
+/** A capital is only good manners where a sentence begins; before another capital it belongs to a name. */
+const opens = (text: string, at: number, end: number): boolean =>
+  /(?:^|[.!?:;(“·–—…])\s*$/u.test(text.slice(0, at)) && !/^\s\p{Lu}/u.test(text.slice(end));
+
 function finderFrom(glossary: Glossary): WordFinder {
   const words = new Map<string, GlossaryWord>();
   for (const entry of glossary)
@@ -80,11 +84,11 @@ function finderFrom(glossary: Glossary): WordFinder {
     wordsIn: (text) => {
       let met = known.get(text);
       if (met === undefined) {
-        met = [...text.matchAll(pattern)].map(({ 0: found, index: at }) => ({
-          at,
-          end: at + found.length,
-          word: words.get(found)!,
-        }));
+        met = [...text.matchAll(pattern)]
+          .map(({ 0: found, index: at }) => ({ at, end: at + found.length, word: words.get(found)! }))
+          .filter(
+            ({ at, end, word: { forms: own } }) => own.includes(text.slice(at, end)) || opens(text, at, end),
+          );
         if (known.size >= REMEMBERED) known.clear();
         known.set(text, met);
       }

@@ -19,8 +19,9 @@ const GAP = 6;
 function placed(tip: DOMRect, box: DOMRect, clear: DOMRect | undefined): { left: number; top: number } {
   const left = Math.max(GAP, Math.min(box.left, innerWidth - tip.width - GAP));
   const above = box.top - tip.height - GAP;
-  const free = clear === undefined ? 0 : clear.bottom;
-  const below = box.bottom + GAP;
+  const free = clear?.bottom ?? 0;
+  // Of a word in the question itself: under the whole of it.
+  const below = Math.max(box.bottom, box.top < free ? free : 0) + GAP;
   const fits = below + tip.height < innerHeight;
   return { left, top: above > Math.max(GAP, free) || !fits ? Math.max(GAP, above) : below };
 }
