@@ -71,6 +71,13 @@ const CASES: readonly [string, (world: State) => void, RegExp][] = [
     /has an empty stack/,
   ],
   [
+    '[6.6/1] a ship aboard who is not in play',
+    (w) => {
+      delete w.forces.english.ships['eng-mars'];
+    },
+    /eng-mars of eng-channel is not in play/,
+  ],
+  [
     '[6.1/2] a ship elsewhere than her squadron',
     (w) => {
       w.forces.english.ships['eng-mars']!.port = 'nore';
@@ -141,6 +148,14 @@ const CASES: readonly [string, (world: State) => void, RegExp][] = [
     /and no battle/,
   ],
   ['[7.1] a battle without an enemy', (w) => void w.battles.push('north-sea'), /a battle in north-sea/],
+  [
+    '[7.1] a battle whose enemy fights elsewhere',
+    (w) => {
+      for (const token of ['E1', 'P1']) markerNamed(w, token)!.battle = true;
+      w.battles.push('north-sea');
+    },
+    /a battle in north-sea without the english's enemy/,
+  ],
   ['a track that does not add up', (w) => void w.points.english++, /stands at 1, entries sum to 0/],
 ];
 
