@@ -47,6 +47,7 @@ describe('hexes in an attitude', () => {
     (at) => {
       const others = (['A', 'B', 'C', 'D'] as const).filter((other) => other !== at);
       expect(sail(...others, at)).toBe(4);
+      for (const other of others) expect(sail(other, at)).toBe(2);
       expect(sail(at, ...others)).toBe(4);
     },
   );
@@ -164,6 +165,7 @@ describe('oars, sweeps and fire', () => {
     expect(allowancesIn(sea, ship)).not.toEqual(rowed);
     expect(courseOf(sea, ship, {}).allowances).toEqual(allowancesIn(sea, ship, false));
     expect(courseOf(sea, ship, { oars: true }).allowances).toEqual(rowed);
+    expect([courseOf(sea, ship, {}).oars, courseOf(sea, ship, { oars: true }).oars]).toEqual([false, true]);
   });
 
   it('[18.2.2.3] sweeps move what the wind does not, line by line', () => {

@@ -45,6 +45,11 @@ describe('points', () => {
     expect(lost('wrecked', 'a')).toEqual({ a: 3, b: 14 });
     expect(lost('left', 'b')).toEqual({ a: 3, b: 4 });
   });
+
+  it('[14.2.3] a scenario without a handicap gives nobody anything', () => {
+    const even = { type: 'points', margin: 1, handicap: undefined } as never;
+    expect(pointsOf({ ...testSea({ ships: [] }), victory: even })).toEqual({ a: 0, b: 0 });
+  });
 });
 
 describe('a single-ship action', () => {
