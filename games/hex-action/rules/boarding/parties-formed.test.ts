@@ -199,15 +199,6 @@ describe('what may be ordered', () => {
 });
 
 describe('prizes', () => {
-  it('[12.4.3] a party of which nobody is left takes none', () => {
-    const state = sideBySide(GRAPPLED, { side: 'b', surrender: 'firepower' });
-    const [a, b] = state.ships;
-    a!.parties = [obp([1], 'b')];
-    a!.sections[0]!.left = 0;
-    takePrizes(state, context());
-    expect(b!.captured).toBe(false);
-  });
-
   it('[12.2.7] her own side’s men aboard are no prisoners of those who come', () => {
     const state = sideBySide(GRAPPLED, { side: 'b', surrender: 'firepower' });
     const [a, b] = state.ships;
