@@ -1,8 +1,9 @@
 /** A fleet bought in secret within a budget: classes by nation, quality of the crew, names, and the points left. */
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
 import type { Nation } from '../../rules/sea/ship.ts';
 import { QUALITIES, type Quality } from '../../rules/sea/words.ts';
@@ -13,8 +14,8 @@ import { CLASS_WORDS } from '../look/words.ts';
 type Chosen = AnswerTo<'muster'>['ships'][number];
 
 export function MusterPanel({ ask, answer, onChange }: AskProps<'muster'>): ReactNode {
-  const [nation, setNation] = useState<Nation>((ask.nations[0] ?? 'British') as Nation);
-  const [quality, setQuality] = useState<Quality>('average');
+  const [nation, setNation] = useDrafted<Nation>(`${ask.id} nation`, (ask.nations[0] ?? 'British') as Nation);
+  const [quality, setQuality] = useDrafted<Quality>(`${ask.id} quality`, 'average');
   const { ships } = answer;
   const left = ask.budget - spentOn(ships);
   const set = (next: readonly Chosen[]): void => onChange({ ships: [...next] });

@@ -1,5 +1,6 @@
 /** 7.2/4: with the weather gauge: the enemy under the glass, the odds of the first round, and the ways out. */
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
 import type { Line } from '../../rules/battle/battle-line.ts';
 import { type Forecast, forecast } from '../../rules/battle/odds.ts';
@@ -39,7 +40,8 @@ export function GaugePanel(panel: PanelProps<'gauge'>): ReactNode {
     [lines, view],
   );
   const outmatched = odds !== null && view.side !== null && isOutmatched(odds, view.side);
-  const [way, setWay] = useState<Way>(
+  const [way, setWay] = useDrafted<Way>(
+    `${ask.id} way`,
     given === null ? (outmatched ? (ways[1] ?? null) : null) : given.withdraw,
   );
   const answer = { withdraw: way };
@@ -65,7 +67,7 @@ export function GaugePanel(panel: PanelProps<'gauge'>): ReactNode {
       onPort: (port) => setWay({ port }),
     });
     return () => mark(null);
-  }, [mark, ways, way, readOnly]);
+  }, [mark, ways, way, readOnly, setWay]);
   const enemy = view.side === null ? null : otherSide(view.side);
   return (
     <AnswerFrame

@@ -1,6 +1,8 @@
 /** 7.33/1: the damaged go to the rear, the least hurt first; of those hurt alike the owner says who leads. */
+
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { sideOf } from '../../rules/world/phase.ts';
 import type { LineShip } from '../../rules/world/squadron.ts';
 import { warOf } from '../../rules/world/war.ts';
@@ -15,7 +17,8 @@ import { AnswerFrame } from '../look/answer-frame.tsx';
 
 export function LinePanel(panel: PanelProps<'line'>): ReactNode {
   const { view, ask, given, readOnly } = panel;
-  const [order, setOrder] = useState<readonly string[]>(
+  const [order, setOrder] = useDrafted<readonly string[]>(
+    `${ask.id} order`,
     () => (given ?? firstChoice(view, ask))?.damaged ?? [],
   );
   const battle = view.battle!;

@@ -1,6 +1,7 @@
 /** 7.31/2: ships that must leave a battle and have several ports as near as one another. */
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import { type ReactNode, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import type { ReactNode } from 'react';
 import { portOf } from '../../data/ports.ts';
 import type { PortId } from '../../rules/world/squadron.ts';
 import { warOf } from '../../rules/world/war.ts';
@@ -13,7 +14,8 @@ import { AnswerFrame } from '../look/answer-frame.tsx';
 
 export function RefugePanel(panel: PanelProps<'refuge'>): ReactNode {
   const { view, ask, given, readOnly } = panel;
-  const [ports, setPorts] = useState<ReadonlyMap<string, string>>(
+  const [ports, setPorts] = useDrafted<ReadonlyMap<string, string>>(
+    `${ask.id} ports`,
     () => new Map((given ?? firstChoice(view, ask))?.ports.map(({ ship, port }) => [ship, port]) ?? []),
   );
   const answer = {

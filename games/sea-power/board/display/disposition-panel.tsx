@@ -2,8 +2,9 @@
 
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { check } from '../../rules/answers.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import { sideOf } from '../../rules/world/phase.ts';
@@ -64,8 +65,8 @@ function DispositionPanel(props: DispositionProps): ReactNode {
   const { view, ask, given, readOnly, words } = props;
   const side = sideOf(view, ask.seat)!;
   const muster = useMemo(() => musterOf(view, side), [view, side]);
-  const [variant, setVariant] = useState(0);
-  const [open, setOpen] = useState(false);
+  const [variant, setVariant] = useDrafted(`${ask.id} variant`, 0);
+  const [open, setOpen] = useDrafted(`${ask.id} by hand`, false);
   const desk = useDraft(ask.id, () => (given === null ? proposed(muster, 0) : draftOf(muster, given)));
   const { draft } = desk;
   const fault = check(view, ask, props.answer(draft, muster));

@@ -5,7 +5,7 @@ import { Pill, Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { captureOdds } from '../../rules/battle/odds.ts';
 import { markersAtSea } from '../../rules/chart/chart.ts';
 import { canStorm, portsToTake } from '../../rules/ports/assault.ts';
@@ -17,7 +17,8 @@ import { areaName, portName, squadronOfToken, strengthOf, theArea, tokenName } f
 
 export function BattleOrderPanel(panel: PanelProps<'battle-order'>): ReactNode {
   const { view, ask, given, readOnly, mark } = panel;
-  const [area, setArea] = useState<AreaId | null>(
+  const [area, setArea] = useDrafted<AreaId | null>(
+    `${ask.id} area`,
     (given?.area as AreaId | undefined) ?? ask.areas[0] ?? null,
   );
   useEffect(() => {
@@ -26,7 +27,7 @@ export function BattleOrderPanel(panel: PanelProps<'battle-order'>): ReactNode {
       ...(readOnly ? {} : { onArea: setArea }),
     });
     return () => mark(null);
-  }, [mark, ask, area, readOnly]);
+  }, [mark, ask, area, readOnly, setArea]);
   return (
     <AnswerFrame
       panel={panel}

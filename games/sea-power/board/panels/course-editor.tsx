@@ -3,6 +3,7 @@
 import { Check, PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react';
@@ -33,6 +34,12 @@ import {
 import { MeetingPills } from './standing-leaf.tsx';
 
 export type Course = AnswerTo<'onward'>;
+
+/** What stands in the line of text while it is written, sound or not. */
+interface Typed {
+  readonly text: string;
+  readonly trouble: string | null;
+}
 
 interface CourseEditorProps {
   readonly view: View;
@@ -100,10 +107,10 @@ function Ledger({
 export function CourseEditor(props: CourseEditorProps): ReactNode {
   const { view, marker, course, readOnly, onCourse, mark, tokens, onToken } = props;
   const { standing, instruct } = useContext(AutopilotContext);
-  const [legByLeg, setLegByLeg] = useState(false);
+  const [legByLeg, setLegByLeg] = useDrafted('leg by leg', false);
   const [shut, setShut] = useState<string | null>(null);
   const [hovered, setHovered] = useState<AreaId | null>(null);
-  const [typed, setTyped] = useState<{ readonly text: string; readonly trouble: string | null } | null>(null);
+  const [typed, setTyped] = useDrafted<Typed | null>(`${marker.token} typed`, null);
   const from = useMemo(() => departureOf(view, marker.token), [view, marker]);
   const path = useMemo(() => (course?.path ?? []) as readonly AreaId[], [course]);
   const reach = useMemo(() => {
@@ -174,6 +181,7 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
     onCourse,
     tokens,
     onToken,
+    setTyped,
   ]);
 
   useKeys([

@@ -2,7 +2,7 @@
 
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { isPortId, PORTS } from '../../data/ports.ts';
 import { areaOfMarker, isFriendly, mayEnter } from '../../rules/chart/chart.ts';
 import { returnAsk } from '../../rules/ports/return.ts';
@@ -31,7 +31,10 @@ export function ReturnPanel(panel: PanelProps<'return'>): ReactNode {
       }) ?? [],
     [view, side],
   );
-  const [chosen, setChosen] = useState<Token | null>(squadrons[0]?.marker.token ?? null);
+  const [chosen, setChosen] = useDrafted<Token | null>(
+    `${ask.id} chosen`,
+    squadrons[0]?.marker.token ?? null,
+  );
   const current = squadrons.find(({ marker }) => marker.token === chosen);
   const answer = { ports: [...ports].map(([token, port]) => ({ token, port })) };
   const open = useMemo(
@@ -56,7 +59,7 @@ export function ReturnPanel(panel: PanelProps<'return'>): ReactNode {
       onToken: (token: Token) => setChosen(token),
     });
     return () => mark(null);
-  }, [mark, open, ports, squadrons, current, readOnly, setPorts]);
+  }, [mark, open, ports, squadrons, current, readOnly, setPorts, setChosen]);
 
   return (
     <AnswerFrame

@@ -1,6 +1,7 @@
 /** 6.5/2: two squadrons in one sea, and a secret choice. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FOR_A_FRIGATE, FOR_STATION } from '../../rules/sailing/search.ts';
@@ -56,7 +57,7 @@ export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelPro
   const mine = markerOfToken(view, ask.mine);
   const side = mine?.side ?? view.side ?? 'english';
   const squadron = squadronOfToken(view, ask.mine);
-  const [guess, setGuess] = useState(TYPICAL);
+  const [guess, setGuess] = useDrafted(`${ask.id} guess`, TYPICAL);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const count = (of: 'english' | 'european'): number =>
     view.frigates[of].filter((each: AreaId) => each === ask.area).length;

@@ -1,6 +1,7 @@
 /** Which Squadron fights next, and against whom: what each pair would do to one another. */
 import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useMemo } from 'react';
 import { likeliest, pairsFor } from '../../attention/combats.ts';
 import { harmWords } from '../../attention/expected.ts';
 import { choices } from '../../rules/answers.ts';
@@ -21,7 +22,7 @@ export function CombatPanel(panel: PanelProps<'combat'>): ReactNode {
     () => pairsFor(view, battle, side, [...choices(view, ask)] as Answer[]),
     [view, ask, battle, side],
   );
-  const [answer, setAnswer] = useState<Answer>(() => given ?? likeliest(pairs));
+  const [answer, setAnswer] = useDrafted<Answer>(`${ask.id} answer`, () => given ?? likeliest(pairs));
   const put = battle.picking?.chosen ?? null;
   return (
     <AnswerFrame

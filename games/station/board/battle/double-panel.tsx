@@ -1,6 +1,7 @@
 /** Squadrons to spare are laid against an enemy already engaged, Combat by Combat. */
 import { Pill } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { type ReactNode, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import type { ReactNode } from 'react';
 import { harmIn, harmWords } from '../../attention/expected.ts';
 import { check, choices } from '../../rules/answers.ts';
 import { unpaired } from '../../rules/battle/combat/selection.ts';
@@ -20,7 +21,10 @@ export function DoublePanel(panel: PanelProps<'double'>): ReactNode {
   const side = view.side!;
   const enemy = enemyOf(view, side);
   const battle = battleOf(view);
-  const [answer, setAnswer] = useState<Answer>(() => given ?? ([...choices(view, ask)][0] as Answer));
+  const [answer, setAnswer] = useDrafted<Answer>(
+    `${ask.id} answer`,
+    () => given ?? ([...choices(view, ask)][0] as Answer),
+  );
   const spare = unpaired(battle, side)
     .filter(({ kind }) => kind !== 'convoy')
     .map(({ squadron }) => squadron)

@@ -1,6 +1,7 @@
 /** Whether to fight, and with which Formation first: with the weather gauge each of them would have a chance of. */
 import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useMemo } from 'react';
 import { harmWords } from '../../attention/expected.ts';
 import { choices } from '../../rules/answers.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
@@ -27,7 +28,7 @@ export function EngagePanel(panel: PanelProps<'engage'>): ReactNode {
   const { own, his } = strengths(view, battle, side);
   // Left to itself the board fights where it is not clearly the weaker.
   const first = open.find(({ fight }) => fight === (battle.declared || own >= his)) ?? open[0]!;
-  const [answer, setAnswer] = useState<AnswerTo<'engage'>>(given ?? first);
+  const [answer, setAnswer] = useDrafted<AnswerTo<'engage'>>(`${ask.id} answer`, given ?? first);
   const enemy = enemyOf(view, side);
   const odds = useMemo(() => engageProspect(view, battle, side), [view, battle, side]);
   const undeclared = theatreOf(view).module.politics.undeclared;

@@ -1,6 +1,7 @@
 /** Fireships sent in after the Combats, each with its chance against each Squadron. */
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { type ReactNode, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import type { ReactNode } from 'react';
 import { fireshipProspect, harmWords } from '../../attention/expected.ts';
 import { fireshipsFor, fireTargets } from '../../rules/battle/battle-fireships.ts';
 import { withFlagships } from '../../rules/battle/combat/selection.ts';
@@ -33,10 +34,13 @@ export function bestAttacks(view: View, battle: Battle, side: string): Answer['a
 }
 
 export function FireshipsPanel(panel: PanelProps<'fireships'>): ReactNode {
-  const { view, given } = panel;
+  const { view, ask, given } = panel;
   const side = view.side!;
   const battle = battleOf(view);
-  const [answer, setAnswer] = useState<Answer>(() => given ?? { attacks: bestAttacks(view, battle, side) });
+  const [answer, setAnswer] = useDrafted<Answer>(
+    `${ask.id} answer`,
+    () => given ?? { attacks: bestAttacks(view, battle, side) },
+  );
   const targets = fireTargets(view, battle, side);
   const sailOf = (squadron: string): number =>
     withFlagships(battle, enemyOf(view, side), [squadron]).reduce((sum, { sail }) => sum + sail, 0);

@@ -1,6 +1,7 @@
 /** How hot an action: what each would become by the leaders' tempers, and what it would cost either side. */
 import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useMemo } from 'react';
 import { harmWords, type Prospect, prospectOf } from '../../attention/expected.ts';
 import { choices } from '../../rules/answers.ts';
 import { intensityShift } from '../../rules/battle/combat/intensity.ts';
@@ -32,7 +33,10 @@ export function IntensityPanel(panel: PanelProps<'intensity'>): ReactNode {
       ),
     [view, ask, battle],
   );
-  const [chosen, setChosen] = useState(() => given?.intensity ?? bestOf(prospects, side, enemy).chosen);
+  const [chosen, setChosen] = useDrafted(
+    `${ask.id} intensity`,
+    () => given?.intensity ?? bestOf(prospects, side, enemy).chosen,
+  );
   const shift = intensityShift(view, battle);
   const temper = (whose: string): string =>
     `${leaderName(view, battle.senior[whose] ?? null)} is ${TEMPER_WORDS[ratingsOf(view, whose, battle.senior[whose] ?? null).personality]}`;

@@ -1,6 +1,7 @@
 /** Leaders go aboard their Squadrons; what is beyond their Control stays out. */
 import { Check, PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { type ReactNode, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import type { ReactNode } from 'react';
 import { check, choices } from '../../rules/answers.ts';
 import { battleOf } from '../../rules/battle/combat/steps.ts';
 import { controlIn } from '../../rules/battle/line-up.ts';
@@ -26,7 +27,10 @@ export function LineUpPanel(panel: PanelProps<'line-up'>): ReactNode {
   const { view, ask, given } = panel;
   const side = view.side!;
   const battle = battleOf(view);
-  const [answer, setAnswer] = useState<Answer>(() => given ?? ([...choices(view, ask)][0] as Answer));
+  const [answer, setAnswer] = useDrafted<Answer>(
+    `${ask.id} answer`,
+    () => given ?? ([...choices(view, ask)][0] as Answer),
+  );
   const ships = battle.squadrons[side]!.filter(({ kind }) => kind !== 'convoy');
   /** The umpire says of each Squadron whether it is one of his. */
   const berths = (leader: string): string[] =>

@@ -1,6 +1,7 @@
 /** Whose ships outright losses take, where prizes go. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { type ReactNode, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import type { ReactNode } from 'react';
 import { choices } from '../../rules/answers.ts';
 import { homesFor } from '../../rules/battle/combat/prizes.ts';
 import { takingPart } from '../../rules/battle/combat/resolve.ts';
@@ -20,7 +21,8 @@ export function SinkingsPanel(panel: PanelProps<'sinkings'>): ReactNode {
   const { view, ask, given } = panel;
   const battle = battleOf(view);
   const enemy = enemyOf(view, view.side!);
-  const [answer, setAnswer] = useState<AnswerTo<'sinkings'>>(
+  const [answer, setAnswer] = useDrafted<AnswerTo<'sinkings'>>(
+    `${ask.id} answer`,
     () => given ?? ([...choices(view, ask)][0] as AnswerTo<'sinkings'>),
   );
   const sunk = answer.take.flat().length;
@@ -75,7 +77,8 @@ export function PrizesPanel(panel: PanelProps<'prizes'>): ReactNode {
   const { view, ask, given } = panel;
   const battle = battleOf(view);
   const side = view.side!;
-  const [answer, setAnswer] = useState<AnswerTo<'prizes'>>(
+  const [answer, setAnswer] = useDrafted<AnswerTo<'prizes'>>(
+    `${ask.id} answer`,
     () => given ?? ([...choices(view, ask)][0] as AnswerTo<'prizes'>),
   );
   const homes = (index: number): Option<string | null>[] =>

@@ -1,7 +1,8 @@
 /** A die thrown again: what lies there now, and what another throw brings on average. */
 import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
-import { type ReactNode, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import type { ReactNode } from 'react';
 import { type Harm, harmIn, harmWords } from '../../attention/expected.ts';
 import { choices } from '../../rules/answers.ts';
 import { inflicted } from '../../rules/battle/combat/resolve.ts';
@@ -46,7 +47,7 @@ export function MulliganPanel(panel: PanelProps<'mulligan'>): ReactNode {
   const enemy = enemyOf(view, side);
   const battle = battleOf(view);
   const open = [...choices(view, ask)] as Answer[];
-  const [answer, setAnswer] = useState<Answer>(given ?? { again: false });
+  const [answer, setAnswer] = useDrafted<Answer>(`${ask.id} answer`, given ?? { again: false });
   const price = hasFreeMulligan(view, side) ? 'this time for nothing' : 'for a point of Prestige';
   return (
     <AnswerFrame panel={panel} answer={answer} confirm={answer.again ? 'Throw again' : 'Let it stand'}>

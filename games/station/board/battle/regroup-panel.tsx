@@ -1,7 +1,8 @@
 /** After the Battle: ships, Squadrons and leaders shuffled among those who were in it, Orders past hope given up. */
 import { Check, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useMemo } from 'react';
 import { battleOf } from '../../rules/battle/combat/steps.ts';
 import { parties } from '../../rules/battle/regroup.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
@@ -18,8 +19,8 @@ type Answer = AnswerTo<'regroup'>;
 export function RegroupPanel(panel: PanelProps<'regroup'>): ReactNode {
   const { view, ask, given, readOnly } = panel;
   const forces = ownForces(view);
-  const [answer, setAnswer] = useState<Answer>(given ?? { acts: [] });
-  const [chosen, setChosen] = useState('');
+  const [answer, setAnswer] = useDrafted<Answer>(`${ask.id} answer`, given ?? { acts: [] });
+  const [chosen, setChosen] = useDrafted(`${ask.id} chosen`, '');
   const all = useMemo(() => hands(view), [view]);
   const acts = useMemo(
     () => lawfulAfter(view, ask, answer, all.find(({ key }) => key === chosen)?.acts ?? []),

@@ -1,6 +1,7 @@
 /** Who tries to come up in time, each with his chance and what makes it; Auxiliaries to lead them or to keep others off. */
 import { Check, PickField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { type ReactNode, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import type { ReactNode } from 'react';
 import { checkChance } from '../../attention/expected.ts';
 import { choices } from '../../rules/answers.ts';
 import { screenersAt } from '../../rules/auxiliaries/screening.ts';
@@ -25,7 +26,10 @@ export function ReinforcePanel(panel: PanelProps<'reinforce'>): ReactNode {
   const { view, ask, given } = panel;
   const side = view.side!;
   const battle = battleOf(view);
-  const [answer, setAnswer] = useState<Answer>(() => given ?? ([...choices(view, ask)][0] as Answer));
+  const [answer, setAnswer] = useDrafted<Answer>(
+    `${ask.id} answer`,
+    () => given ?? ([...choices(view, ask)][0] as Answer),
+  );
   const others = presentAt(view, side, battle.at).filter(
     ({ formation, convoy }) => formation !== battle.initial[side] && !convoy,
   );

@@ -1,6 +1,7 @@
 /** An Auxiliary follows what it has found; others chase it off. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useEffect } from 'react';
 import { choices } from '../../rules/answers.ts';
 import { counterOf } from '../../rules/auxiliaries/auxiliary.ts';
 import { isInshore, screenResult } from '../../rules/auxiliaries/screening.ts';
@@ -15,7 +16,7 @@ import { OptionRows } from '../panels/option-rows.tsx';
 
 export function ShadowPanel(panel: PanelProps<'shadow'>): ReactNode {
   const { view, ask, given, mark } = panel;
-  const [shadow, setShadow] = useState(given?.shadow ?? true);
+  const [shadow, setShadow] = useDrafted(`${ask.id} shadow`, given?.shadow ?? true);
   const token = view.tokens.find(({ id }) => id === ask.token);
   useEffect(() => {
     mark({ chosen: ask.token });
@@ -56,7 +57,7 @@ type Counter = AnswerTo<'counter-shadow'>;
 
 export function CounterShadowPanel(panel: PanelProps<'counter-shadow'>): ReactNode {
   const { view, ask, given } = panel;
-  const [answer, setAnswer] = useState<Counter>(given ?? { screens: [] });
+  const [answer, setAnswer] = useDrafted<Counter>(`${ask.id} answer`, given ?? { screens: [] });
   const open = [...choices(view, ask)].flatMap((one) => (one as Counter).screens);
   return (
     <AnswerFrame

@@ -1,6 +1,7 @@
 /** The better leader's shifts, for one's own fire or against theirs: columns as they would be, before they are given out. */
 import { Pill } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useMemo } from 'react';
 import { balanceOf, harmIn, harmWords, withShifts } from '../../attention/expected.ts';
 import { inflicted } from '../../rules/battle/combat/resolve.ts';
 import { shiftsToGive } from '../../rules/battle/combat/shifts.ts';
@@ -24,12 +25,15 @@ export const bestShifts = (view: View, battle: Battle, side: string): number[] =
   });
 
 export function ShiftsPanel(panel: PanelProps<'shifts'>): ReactNode {
-  const { view, given } = panel;
+  const { view, ask, given } = panel;
   const side = view.side!;
   const enemy = enemyOf(view, side);
   const battle = battleOf(view);
   const most = useMemo(() => shiftsToGive(view, battle, side), [view, battle, side]);
-  const [own, setOwn] = useState<number[]>(() => given?.own ?? bestShifts(view, battle, side));
+  const [own, setOwn] = useDrafted<number[]>(
+    `${ask.id} own`,
+    () => given?.own ?? bestShifts(view, battle, side),
+  );
   return (
     <AnswerFrame panel={panel} answer={{ own }} confirm="Open fire">
       <p className="ask-says">A better leader shifts your own fire up, or theirs down.</p>

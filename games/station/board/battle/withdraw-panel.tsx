@@ -1,6 +1,7 @@
 /** The holder of the weather gauge may take Formations out of it, and says where two met on a Lane fight. */
 import { Check, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { type ReactNode, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import type { ReactNode } from 'react';
 import { battleOf } from '../../rules/battle/combat/steps.ts';
 import { mayWithdraw } from '../../rules/battle/withdraw.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
@@ -12,11 +13,12 @@ import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { strengthWords } from './strength.ts';
 
 export function WithdrawPanel(panel: PanelProps<'withdraw'>): ReactNode {
-  const { view, given } = panel;
+  const { view, ask, given } = panel;
   const side = view.side!;
   const battle = battleOf(view);
   const may = mayWithdraw(view, battle, side);
-  const [answer, setAnswer] = useState<AnswerTo<'withdraw'>>(
+  const [answer, setAnswer] = useDrafted<AnswerTo<'withdraw'>>(
+    `${ask.id} answer`,
     given ?? { formations: [], ...(battle.between === null ? {} : { at: battle.at }) },
   );
   const toggle = (id: string): void =>

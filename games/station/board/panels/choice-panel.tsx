@@ -1,6 +1,7 @@
 /** A question with a handful of answers: each in words, one of them chosen. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useMemo } from 'react';
 import { choices } from '../../rules/answers.ts';
 import type { Answer, AskKind } from '../../rules/world/asks.ts';
 import { answerMeans, answerWords, askTitle, askWords } from '../look/answer-words.ts';
@@ -18,7 +19,7 @@ export function ChoicePanel({ view, ask, readOnly, give }: PanelProps<AskKind>):
     }
     return [...found.values()];
   }, [view, ask]);
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useDrafted(`${ask.id} chosen`, 0);
   const answer = open[chosen];
   return (
     <AskFrame

@@ -80,7 +80,7 @@ export function PlotPanel({
     `${ask.id} chosen`,
     formations.length === 1 ? formations[0]!.id : null,
   );
-  const [helm, setHelm] = useState<Helm>('voyage');
+  const [helm, setHelm] = useDrafted<Helm>(`${ask.id} helm`, 'voyage');
   const [muster, setMuster] = useDrafted<Muster>(`${ask.id} muster`, {
     dummies: given?.dummies ?? [],
     convert: given?.convert ?? [],

@@ -1,7 +1,8 @@
 /** 9.42: a Squadron by itself to another Port, or to a Flotilla. */
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { type ReactNode, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import type { ReactNode } from 'react';
 import { checkOrdersAct } from '../../rules/orders/order-acts.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import type { OrdersAct } from '../../rules/world/asks.ts';
@@ -21,7 +22,7 @@ export interface OrdersActProps {
 export function Rendezvous({ view, readOnly, act }: OrdersActProps): ReactNode {
   const forces = ownForces(view);
   const lying = Object.values(forces.squadrons).filter(({ port }) => port?.state === 'FittingOut');
-  const [chosen, setChosen] = useState<string>('');
+  const [chosen, setChosen] = useDrafted('rendezvous', '');
   if (lying.length === 0) return null;
   const goals: Meeting['to'][] = [
     ...theatreOf(view).module.ports.map(({ id }) => ({ port: id })),

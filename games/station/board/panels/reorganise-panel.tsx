@@ -1,6 +1,7 @@
 /** Reinforcement and reorganisation: one thing after the other, each done at once, until that is all. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { checkAct } from '../../rules/reorganisation/acts.ts';
 import { isNewcomer } from '../../rules/reorganisation/newcomers.ts';
@@ -129,8 +130,8 @@ function outcome(before: View, view: View, act: ReorganisationAct): string {
 }
 
 export function ReorganisePanel({ view, ask, readOnly, give }: PanelProps<'reorganise'>): ReactNode {
-  const [part, setPart] = useState<Part | null>(null);
-  const [chosen, setChosen] = useState('');
+  const [part, setPart] = useDrafted<Part | null>(`${ask.id} part`, null);
+  const [chosen, setChosen] = useDrafted(`${ask.id} chosen`, '');
   const [draft, setDraft] = useState<FormDraft | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const [last, setLast] = useState<{ readonly act: ReorganisationAct; readonly before: View } | null>(null);
@@ -156,7 +157,7 @@ export function ReorganisePanel({ view, ask, readOnly, give }: PanelProps<'reorg
   const doing: Doing = { view, readOnly, act: (one) => void act(one) };
   const choosing = { none: 'choose', chosen, onChoose: setChosen };
   const body: Readonly<Record<Part, () => ReactNode>> = {
-    form: () => <FormFlotilla view={view} onDraft={setDraft} />,
+    form: () => <FormFlotilla view={view} ask={ask.id} onDraft={setDraft} />,
     formations: () => (
       <ActsOf {...choosing} label="Formation" subjects={formations(view)}>
         <ActRows {...doing} acts={formationActs(view, chosen)} />

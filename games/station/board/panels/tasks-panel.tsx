@@ -3,7 +3,7 @@
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Pills, Row } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { reachOf, sourceOf } from '../../rules/auxiliaries/auxiliary.ts';
 import { checkTask } from '../../rules/tasks/task-check.ts';
 import type { AnswerTo, TaskOrder } from '../../rules/world/asks.ts';
@@ -46,8 +46,8 @@ export function TasksPanel(panel: PanelProps<'tasks'>): ReactNode {
   const scouts = useMemo(() => scoutsOf(view), [view]);
   const [tasks, setTasks] = useDrafted<readonly TaskOrder[]>(`${panel.ask.id} tasks`, []);
   const [rest, setRest] = useDrafted(`${panel.ask.id} rest`, NO_REST);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [place, setPlace] = useState<string | null>(null);
+  const [chosen, setChosen] = useDrafted<string | null>(`${panel.ask.id} chosen`, null);
+  const [place, setPlace] = useDrafted<string | null>(`${panel.ask.id} place`, null);
   const inHand = scouts.find(({ aux }) => aux === chosen) ?? null;
   const busy = tasks.flatMap(({ aux, ifScreened }) => [
     aux,

@@ -1,5 +1,6 @@
 /** Orders that the page carries out by itself after one press, question by question, until they are done or stop. */
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useNoted } from '@weathergage/web/toolkit/notes.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { type Drill, drillStep, isDone, resumed } from '../fleet/drill.ts';
 import type { Props } from '../look/types.ts';
 import type { Orders } from './use-orders.ts';
@@ -19,12 +20,21 @@ export interface DrillWork {
 
 const OWN_KINDS: readonly string[] = ['activate', 'segment', 'fire'];
 
+/** How far it has come: why it stands still, and the step up to which all that happened is known. */
+interface Progress {
+  readonly why: string | null;
+  readonly heard: number;
+}
+
+const NO_DRILL = null;
+/** Orders outlast a reload; whoever loads the page anew looks for himself before they go on. */
+const LOADED_ANEW: Progress = { why: 'The page was loaded anew; the orders stand.', heard: 0 };
+
 export function useDrill({ desk, past }: Pick<Props, 'desk' | 'past'>, orders: Orders): DrillWork {
-  const [drill, setDrill] = useState<Drill | null>(null);
-  const [why, setWhy] = useState<string | null>(null);
-  /** The question answered last, and the step up to which all that happened is known. */
+  const [drill, setDrill] = useNoted<Drill | null>('drill', NO_DRILL);
+  const [{ why, heard }, setProgress] = useNoted('drill-progress', LOADED_ANEW, true);
+  /** The question answered last. */
   const handled = useRef<string | null>(null);
-  const heard = useRef(0);
   const latest = past.at(-1)?.step ?? 0;
   const { current, busy, fault } = orders;
   const { view } = desk;
@@ -32,27 +42,25 @@ export function useDrill({ desk, past }: Pick<Props, 'desk' | 'past'>, orders: O
   useLayoutEffect(() => {
     if (drill !== null && isDone(view, drill)) {
       setDrill(null);
-      setWhy(null);
       return;
     }
     if (drill === null || why !== null || current === null || busy) return;
     if (handled.current === current.id) {
       // The umpire would not have it: the captain must look.
-      if (fault !== null) setWhy(fault.message);
+      if (fault !== null) setProgress({ why: fault.message, heard });
       return;
     }
-    const told = past.filter(({ step }) => step > heard.current).flatMap((step) => step.told);
+    const told = past.filter(({ step }) => step > heard).flatMap((step) => step.told);
     const next = drillStep(view, current, drill, told);
     switch (next.do) {
       case 'answer':
         handled.current = current.id;
-        heard.current = latest;
+        setProgress({ why: null, heard: latest });
         setDrill(next.drill);
         orders.send(next.answer);
         return;
       case 'stop':
-        heard.current = latest;
-        setWhy(next.why);
+        setProgress({ why: next.why, heard: latest });
         return;
       case 'over':
         setDrill(null);
@@ -60,32 +68,27 @@ export function useDrill({ desk, past }: Pick<Props, 'desk' | 'past'>, orders: O
       case 'wait':
         return;
     }
-  }, [drill, why, current, busy, fault, view, past, latest, orders]);
+  }, [drill, why, heard, current, busy, fault, view, past, latest, orders, setDrill, setProgress]);
 
   return {
     drill,
-    why,
+    why: drill === null ? null : why,
     running:
       drill !== null &&
       why === null &&
       !isDone(view, drill) &&
       (current === null || OWN_KINDS.includes(current.kind)),
     begin: (next, answered) => {
-      heard.current = latest;
+      setProgress({ why: null, heard: latest });
       if (answered !== undefined) handled.current = answered;
-      setWhy(null);
       setDrill(next);
     },
     carryOn: () => {
-      heard.current = latest;
+      setProgress({ why: null, heard: latest });
       handled.current = null;
-      setDrill((was) => (was === null ? null : resumed(view, current, was)));
-      setWhy(null);
+      if (drill !== null) setDrill(resumed(view, current, drill));
     },
-    stop: () => setWhy('Stopped by hand.'),
-    drop: () => {
-      setDrill(null);
-      setWhy(null);
-    },
+    stop: () => setProgress({ why: 'Stopped by hand.', heard }),
+    drop: () => setDrill(null),
   };
 }

@@ -1,7 +1,8 @@
 /** How far and how much to turn, sail, and whom to board: sliders, buttons and a line of notation, all in step with the chart. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { MEASURES } from '../../data/tables.ts';
 import { SAILS } from '../../data/words.ts';
 import { isAfloat } from '../../rules/aboard/crippled.ts';
@@ -62,6 +63,12 @@ function SailSetting({
   );
 }
 
+interface Typed {
+  readonly text: string;
+  /** The order that stood when it was typed, or that was read in it. */
+  readonly over: string;
+}
+
 /** The order as a line of text: written by the hand on the chart, or by the hand on the keys. */
 function NotationLine({
   view,
@@ -70,13 +77,11 @@ function NotationLine({
   onChange,
 }: Pick<SailLeafProps, 'view' | 'ask' | 'order' | 'onChange'>): ReactNode {
   const written = notationOf('segment', order);
-  const [text, setText] = useState(written);
-  const [typing, setTyping] = useState(false);
+  // What is typed stands until the order is changed by another hand; what cannot be read, after the keys are left too.
+  const [typed, setTyped] = useDrafted<Typed | null>(`${ask.id} typed`, null);
+  const text = typed?.over === written ? typed.text : written;
   const id = useId();
-  useEffect(() => {
-    if (!typing) setText(written);
-  }, [written, typing]);
-  const { fault } = typing && text !== written ? typedMove(view, ask, text) : { fault: null };
+  const { fault } = text === written ? { fault: null } : typedMove(view, ask, text);
   return (
     <>
       <label className="ta-notation">
@@ -90,11 +95,10 @@ function NotationLine({
           aria-invalid={fault !== null}
           aria-describedby={fault === null ? undefined : id}
           value={text}
-          onFocus={() => setTyping(true)}
-          onBlur={() => setTyping(false)}
+          onBlur={() => fault === null && setTyped(null)}
           onChange={({ target }) => {
-            setText(target.value);
             const { order: next } = typedMove(view, ask, target.value);
+            setTyped({ text: target.value, over: next === null ? written : notationOf('segment', next) });
             if (next !== null) onChange(next);
           }}
         />
@@ -179,7 +183,7 @@ export function SailLeaf(props: SailLeafProps): ReactNode {
         </p>
       )}
       {!later && <Boarding {...props} />}
-      {!later && <NotationLine view={view} ask={ask} order={order} onChange={onChange} />}
+      {!later && <NotationLine key={ask.id} view={view} ask={ask} order={order} onChange={onChange} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Special actions in a segment, with their chances: tack, boxhaul, and waiting to fire as she bears. */
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { type ReactNode, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import type { ReactNode } from 'react';
 import { actionChance } from '../../attention/odds.ts';
 import { mayTry, rerollsOf } from '../../rules/aboard/special-actions.ts';
 import { mayBear } from '../../rules/gunnery/bears.ts';
@@ -22,7 +23,7 @@ interface SpecialLeafProps {
 }
 
 export function SpecialLeaf({ view, ship, ask, distance, onSend }: SpecialLeafProps): ReactNode {
-  const [standing, setStanding] = useState<Standing>(ASK_ALWAYS);
+  const [standing, setStanding] = useDrafted<Standing>(`${ask.id} standing`, ASK_ALWAYS);
   const barred = mayTry(ship, view.activation!);
   if (barred !== null)
     return (

@@ -1,6 +1,7 @@
 /** Forming a Flotilla: its counter, a place, what goes into it, and who will command. */
 import { Check, PickField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { candidates } from '../../../rules/organisation/seniority.ts';
 import { spareFlotillas } from '../../../rules/reorganisation/act-forming.ts';
 import { checkAct } from '../../../rules/reorganisation/acts.ts';
@@ -66,12 +67,13 @@ export interface FormDraft {
 
 export function FormFlotilla({
   view,
+  ask,
   onDraft,
-}: Pick<Doing, 'view'> & { onDraft(draft: FormDraft | null): void }): ReactNode {
+}: Pick<Doing, 'view'> & { readonly ask: string; onDraft(draft: FormDraft | null): void }): ReactNode {
   const counters = formable(view);
-  const [picked, setPicked] = useState<string | null>(null);
-  const [where, setWhere] = useState<string | null>(null);
-  const [named, setNamed] = useState<readonly string[]>([]);
+  const [picked, setPicked] = useDrafted<string | null>(`${ask} flotilla`, null);
+  const [where, setWhere] = useDrafted<string | null>(`${ask} where`, null);
+  const [named, setNamed] = useDrafted<readonly string[]>(`${ask} named`, []);
   const flotilla = picked !== null && counters.includes(picked) ? picked : (counters[0] ?? null);
   const parts = flotilla === null ? [] : partsFor(view, flotilla);
   const places = [...new Map(parts.map(({ place }) => [placeKey(place), place]))];
