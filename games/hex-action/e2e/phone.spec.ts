@@ -22,6 +22,17 @@ test('a turn is played by touch at a phone’s width', async ({ page }) => {
       await fitsAFinger(`plot ${plot}`, page.getByTestId(`legal-${plot}`));
   });
 
+  await test.step('a tap beside the lit hexes takes the nearest', async () => {
+    const hexes = page.locator('.hx-bloom > path');
+    const boxes = await hexes.evaluateAll((all) =>
+      all.map((hex) => hex.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const lowest = boxes.toSorted((a, b) => b.bottom - a.bottom)[0]!;
+    await page.touchscreen.tap(lowest.x + lowest.width / 2, lowest.bottom + 15);
+    await expect(page.getByTestId('plot-input')).not.toHaveValue('');
+    await page.getByTestId('plot-input').fill('');
+  });
+
   await test.step('plotting and all that follows by taps', async () => {
     await ask(page)
       .getByRole('button', { name: /hex ahead/i })

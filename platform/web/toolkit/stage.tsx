@@ -3,6 +3,7 @@ import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type ReactNode, type Ref, useContext, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { SignsOpener } from './controls.tsx';
+import { byFinger, pressNearest } from './fingertip.ts';
 import { useKeys } from './keys.ts';
 import { animate, easeInOut, type Movement, paced } from './motion.ts';
 import './stage.css';
@@ -270,6 +271,7 @@ export function Stage(props: StageProps): ReactNode {
         aria-label={label}
         aria-roledescription="chart; arrow keys move it, plus and minus zoom, zero shows it all"
         onClick={(event) => {
+          if (byFinger(event.nativeEvent) && pressNearest(event.currentTarget, event)) return;
           if (onPress !== undefined && !event.defaultPrevented) onPress(handle.toStage(event));
         }}
       >

@@ -20,6 +20,7 @@ export const Blooms = memo(function Blooms({ blooms, draft, onChoose, onHover }:
       <g key={bloom.key} className={chosen ? 'hx-bloom hx-bloom-chosen' : 'hx-bloom'}>
         <path
           d={hexPath(bloom.hex, 3)}
+          data-lit=""
           onClick={(event) => {
             event.preventDefault();
             onChoose(nextIn(bloom, draft));

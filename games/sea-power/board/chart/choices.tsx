@@ -47,6 +47,7 @@ function Pressable({
   return (
     <g
       className="sp-pressable"
+      data-lit=""
       role="button"
       tabIndex={0}
       aria-label={label}

@@ -25,6 +25,7 @@ function Pressable({
   return (
     <g
       className="st-pressable"
+      data-lit=""
       role="button"
       tabIndex={0}
       aria-label={label}
