@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { type Notes, NotesContext } from '@weathergage/web/toolkit/notes.ts';
+import type { Notes } from '@weathergage/web/toolkit/notes.ts';
 import { quietDesk } from '@weathergage/web/toolkit/testing/quiet-desk.ts';
+import { drawNoted } from '@weathergage/web/toolkit/testing/reloads.tsx';
 import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { AS_THEY_GO, planDivision } from '../../attention/division.ts';
 import type { Answer } from '../../rules/table/asks.ts';
@@ -44,17 +44,7 @@ function opened(all: Notes['all']) {
     send: (answer) => void (answer !== undefined && sent.push(answer)),
     reopen: () => {},
   };
-  const root = createRoot(document.createElement('div'));
-  const note: Notes['note'] = (key, value, fleeting = false) => {
-    if (!fleeting) noted[key] = value;
-  };
-  act(() =>
-    root.render(
-      <NotesContext value={{ all, note }}>
-        <Board orders={orders} show={(work) => void hands.push(work)} />
-      </NotesContext>,
-    ),
-  );
+  drawNoted(<Board orders={orders} show={(work) => void hands.push(work)} />, all, noted);
   return { sent, noted, work: () => hands.at(-1)! };
 }
 

@@ -3,6 +3,7 @@ import { anyAnswer, type Game, type GameTypes, looseDice, Match } from '@weather
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Drafts, DraftsContext } from '../drafts.ts';
+import { type Notes, NotesContext } from '../notes.ts';
 
 /** All that can be pressed without giving the answer or opening a sheet of its own. */
 const PRESSABLE =
@@ -88,4 +89,13 @@ export function asksOfEachKind<T extends GameTypes>(
       }
   }
   return found;
+}
+
+/** A part of a board drawn with what was noted before; what it notes for a reload is written into `noted`. */
+export function drawNoted(part: ReactNode, all: Notes['all'], noted: Record<string, unknown>): void {
+  const note: Notes['note'] = (key, value, fleeting = false) => {
+    if (!fleeting) noted[key] = value;
+  };
+  const root = createRoot(document.createElement('div'));
+  act(() => root.render(<NotesContext value={{ all, note }}>{part}</NotesContext>));
 }
