@@ -4,7 +4,7 @@ import type { AdvancedState } from '../sea/edition.ts';
 import { bondOf } from '../sea/state.ts';
 import { abeam } from '../testing/abeam.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { AT_ANCHOR, testBattery, testBomb } from '../testing/battery.ts';
+import { foeAtAnchor, testBattery, testBomb } from '../testing/battery.ts';
 import { duel } from '../testing/duel.ts';
 import { context, hexNamed, testSea, viewOf } from '../testing/sea.ts';
 import { advancedCombat } from './advanced-combat.ts';
@@ -72,13 +72,7 @@ describe('orders offered to a captain of the Advanced Game', () => {
   });
 
   it('[42.1] orders for mortars are judged with the others', () => {
-    const enemy = advancedShip({
-      id: 'b',
-      at: 'K14',
-      heading: 1,
-      side: 'b',
-      advanced: { anchor: AT_ANCHOR },
-    });
+    const enemy = foeAtAnchor();
     const bomb = testBomb();
     bomb.advanced.anchor = null;
     const sea = advancedSea([bomb, enemy], { rules: { bombs: true } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpecialRule } from '../sea/special-rules.ts';
-import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { AT_ANCHOR, testBattery, testBomb } from '../testing/battery.ts';
+import { advancedSea } from '../testing/advanced.ts';
+import { foeAtAnchor, testBattery, testBomb } from '../testing/battery.ts';
 import { context, hexNamed, toldOf } from '../testing/sea.ts';
 import { bombardChoices, fireMortars, loadMortars } from './bombs.ts';
 
@@ -33,13 +33,7 @@ describe('mortars as they are told', () => {
   });
 
   it('[42.5] one that is not fired strikes nothing', () => {
-    const enemy = advancedShip({
-      id: 'b',
-      at: 'K14',
-      heading: 1,
-      side: 'b',
-      advanced: { anchor: AT_ANCHOR },
-    });
+    const enemy = foeAtAnchor();
     const bomb = two();
     const sea = advancedSea([bomb, enemy], { rules });
     expect(fireMortars(sea, bomb, [null], context())).toEqual([]);
@@ -66,13 +60,7 @@ describe('mortars as they are told', () => {
   });
 
   it('[7.2.5] whoever can’t read the column takes none to be ready', () => {
-    const enemy = advancedShip({
-      id: 'b',
-      at: 'K14',
-      heading: 1,
-      side: 'b',
-      advanced: { anchor: AT_ANCHOR },
-    });
+    const enemy = foeAtAnchor();
     const bomb = two();
     const sea = advancedSea([bomb, enemy], { rules });
     expect(bombardChoices(sea, bomb)).toEqual([['b']]);

@@ -7,6 +7,10 @@ import { hexNamed } from './sea.ts';
 
 export const AT_ANCHOR: Anchored = { how: 'A', state: 'holding', turns: 0 };
 
+/** An enemy who lies at anchor. */
+export const foeAtAnchor = (): AdvancedShip =>
+  advancedShip({ id: 'b', at: 'K14', heading: 1, side: 'b', advanced: { anchor: AT_ANCHOR } });
+
 /** Sixteen guns on K10 that bear up and to the right, and belong to side 'b'. */
 export const testBattery = (changes: Partial<Battery> = {}): Battery => ({
   id: 'fort',
