@@ -171,8 +171,8 @@ describe('a mast over the side', () => {
   it('[36.2.2] beneath it is whoever lies beside her with either end in the play of that broadside', () => {
     const fouls = (...others: ReturnType<typeof advancedShip>[]) => toldOf(fall(...others), 'foul').length;
     expect(fouls(other('L15'))).toBe(1);
-    // Only her stern is abeam: her bow is across the other's bow.
-    expect(fouls(other('L14'))).toBe(1);
+    // Her bow is abeam, her stern in the hex ahead.
+    expect(fouls(other('L14', { heading: 3 }))).toBe(1);
     expect(fouls(other('M15'))).toBe(0);
     expect(fouls(other('J15'))).toBe(0);
     expect(fouls(other('L15', { presence: 'gone' }))).toBe(0);
