@@ -2,6 +2,7 @@
 import type { LegendProps } from '@weathergage/web/toolkit/contract.ts';
 import { type Sign, SignList } from '@weathergage/web/toolkit/legend.tsx';
 import type { ReactNode } from 'react';
+import { CalmMark, WindMark, WorthMark } from './chart/cartouche.tsx';
 import { BattleMark, FrigateMark, SquadronMark, StationMark } from './chart/markers.tsx';
 import { PortMark } from './chart/ports.tsx';
 import { Medal, Pips } from './display/chips.tsx';
@@ -86,6 +87,19 @@ const SIGNS: readonly Sign[] = [
     words: 'A closed port: nobody enters it in this war.',
     sign: port('closed', 2),
     box: PORT,
+  },
+  {
+    id: 'wind',
+    words: 'The wind at a border between areas: with the arrow a voyage costs nothing, against it 2 points.',
+    sign: <WindMark />,
+    box: '-16 -16 32 32',
+  },
+  { id: 'calm', words: 'A border without a steady wind: 1 point.', sign: <CalmMark />, box: '-16 -16 32 32' },
+  {
+    id: 'area',
+    words: 'What an area brings the Europeans in a year in which they control it.',
+    sign: <WorthMark points={3} />,
+    box: '-16 -16 32 32',
   },
   {
     id: 'leader',

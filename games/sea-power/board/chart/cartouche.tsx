@@ -37,26 +37,43 @@ const Rose = (): ReactNode => (
 
 const ARROW = 'M0 -11L4.6 -3H1.5V10L0 8.4L-1.5 10V-3H-4.6Z';
 
+/** A wind that prevails at a border between areas, a border without one, and what an area is worth. */
+export const WindMark = (): ReactNode => (
+  <g className="sp-wind">
+    <path d={ARROW} transform="rotate(90)" />
+  </g>
+);
+export const CalmMark = (): ReactNode => (
+  <g className="sp-calm">
+    <circle r="4.6" />
+    <circle className="sp-calm-eye" r="1.4" />
+  </g>
+);
+export const WorthMark = ({ points }: { readonly points: number }): ReactNode => (
+  <g className="sp-worth">
+    <circle r="9" />
+    <text y="4" fontSize="11" textAnchor="middle">
+      {points}
+    </text>
+  </g>
+);
+
 const Signs = (): ReactNode => (
   <g className="sp-signs" transform={`translate(${SIGNS.x.toFixed(1)} ${SIGNS.y.toFixed(1)})`}>
-    <g className="sp-wind">
-      <path d={ARROW} transform="translate(-72 0) rotate(90)" />
+    <g transform="translate(-72 0)">
+      <WindMark />
     </g>
     <text x="-54" y="5">
       with the wind 0, against it 2
     </text>
-    <g className="sp-calm" transform="translate(-72 24)">
-      <circle r="4.6" />
-      <circle className="sp-calm-eye" r="1.4" />
+    <g transform="translate(-72 24)">
+      <CalmMark />
     </g>
     <text x="-54" y="29">
       no steady wind 1
     </text>
-    <g className="sp-worth" transform="translate(-72 48)">
-      <circle r="9" />
-      <text y="4" fontSize="11" textAnchor="middle">
-        3
-      </text>
+    <g transform="translate(-72 48)">
+      <WorthMark points={3} />
     </g>
     <text x="-54" y="53">
       points of a year

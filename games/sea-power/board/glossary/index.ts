@@ -114,16 +114,22 @@ const forces: Glossary = [
 ];
 
 const chart: Glossary = [
-  word(
-    'area|areas',
-    'A part of the ocean, with a name. Controlling one that has a number brings the Europeans so many points.',
-    '3.6/6',
-    '8.2/1',
+  signed(
+    'area',
+    word(
+      'area|areas',
+      'A part of the ocean, with a name. Controlling one that has a number brings the Europeans so many points.',
+      '3.6/6',
+      '8.2/1',
+    ),
   ),
-  word(
-    'arrow|arrows',
-    'The wind at a border between areas: with it a voyage costs nothing, against it 2 points, where there is none 1.',
-    '6.1/4',
+  signed(
+    'wind',
+    word(
+      'arrow|arrows',
+      'The wind at a border between areas: with it a voyage costs nothing, against it 2 points, where there is none 1.',
+      '6.1/4',
+    ),
   ),
   signed(
     'port',
