@@ -2,9 +2,9 @@
 import type { Effort, Played } from '@weathergage/web/toolkit/played.ts';
 
 export const played: Readonly<Record<string, Played>> = {
-  'first-cruise': { matches: 500, won: { crown: 53.4, league: 25.2 } },
-  'valdoro-trade': { matches: 500, won: { crown: 43.8, league: 44 } },
-  'intro-toulon': { matches: 500, won: { British: 36.8, Bourbon: 43.4 } },
+  'first-cruise': { matches: 400, won: { crown: 38.5, league: 40.5 } },
+  'valdoro-trade': { matches: 390, won: { crown: 43.1, league: 46.9 } },
+  'intro-toulon': { matches: 390, won: { British: 36.4, Bourbon: 43.8 } },
   'minor-1742': { matches: 500, won: { British: 31.2, Bourbon: 50.8 } },
   'minor-1744': { matches: 500, won: { British: 43.4, Bourbon: 47.8 } },
   'minor-1746': { matches: 500, won: { British: 33, Bourbon: 48.6 } },
