@@ -99,6 +99,8 @@ function trafalgar(): Album {
         await page.getByTestId('fleet-send').click();
         await ordering(['f'])(page);
         // The whole sea, without what lies over it.
+        // The hand rests on no word that would be explained.
+        await page.mouse.move(0, 0);
         await page.getByRole('button', { name: 'Fold the panel away' }).click();
       },
     },
