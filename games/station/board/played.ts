@@ -8,7 +8,7 @@ export const played: Readonly<Record<string, Played>> = {
   'minor-1742': { matches: 500, won: { British: 31.2, Bourbon: 50.8 } },
   'minor-1744': { matches: 500, won: { British: 43.4, Bourbon: 47.8 } },
   'minor-1746': { matches: 500, won: { British: 33, Bourbon: 48.6 } },
-  'minor-1747': { matches: 500, won: { British: 37, Bourbon: 47.8 } },
+  'minor-1747': { matches: 500, won: { British: 34.4, Bourbon: 36.4 } },
   'marrick-1757': { matches: 500, won: { crown: 35.8, league: 51.6 } },
   'campaign-1742': { matches: 16, won: { British: 37.5, Bourbon: 43.8 } },
 };
