@@ -1,12 +1,12 @@
 /** The figures on the cards of scenarios are those of the pages on balance, and of scenarios that there are. */
 import { readFileSync } from 'node:fs';
-import type { Played } from '@weathergage/web/toolkit/played.ts';
+import type { Played } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import * as hexAction from '../games/hex-action/board/played.ts';
+import * as hexAction from '../games/hex-action/data/played.ts';
 import { GAMES } from '../games/index.ts';
-import * as seaPower from '../games/sea-power/board/played.ts';
-import * as station from '../games/station/board/played.ts';
-import * as tableAction from '../games/table-action/board/played.ts';
+import * as seaPower from '../games/sea-power/data/played.ts';
+import * as station from '../games/station/data/played.ts';
+import * as tableAction from '../games/table-action/data/played.ts';
 
 /** A line of the page that begins with the scenario's name, or its whole section where it has one. */
 function figuresOf(page: string, id: string): string {

@@ -58,6 +58,7 @@ export {
   type SidedContext,
   shownTo,
 } from './play.ts';
+export type { Effort, Played } from './played.ts';
 export { adoptMatch, type JournalProof, rebuildMatch, verifyJournal } from './rebuild.ts';
 export {
   type BatchVerdict,

@@ -1,11 +1,11 @@
 /** Hex Action on the page. */
 import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page.ts';
+import { effort, played } from '../data/played.ts';
 import { scenarios } from '../data/scenarios.ts';
 import type { Scenario } from '../rules/scenario/scenario.ts';
 import type { HexAction } from '../rules/types.ts';
 import { board } from './index.ts';
 import { options, optionsOf } from './options.ts';
-import { effort, played } from './played.ts';
 
 /** Ships from which on a battle is one of fleets. */
 const FLEETS = 10;

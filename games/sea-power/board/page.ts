@@ -2,12 +2,12 @@
 
 import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { effort, played } from '../data/played.ts';
 import { lesson, scenarios } from '../data/scenarios.ts';
 import type { SeaPower } from '../rules/types.ts';
 import type { Scenario } from '../rules/world/scenario.ts';
 import { board } from './index.ts';
 import { options, optionsOf } from './options.ts';
-import { effort, played } from './played.ts';
 
 /** The two chairs, as the rules name them. */
 const SIDES = [

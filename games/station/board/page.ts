@@ -2,13 +2,13 @@
 import type { OptionGroup } from '@weathergage/web/toolkit/options.ts';
 import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { effort, played } from '../data/played.ts';
 import { scenarios } from '../data/scenarios.ts';
 import type { Station } from '../rules/types.ts';
 import type { Scenario } from '../rules/world/scenario.ts';
 import { theatreOf } from '../rules/world/theatre.ts';
 import { careers } from './careers.ts';
 import { board } from './index.ts';
-import { effort, played } from './played.ts';
 
 /** `24 of the line and 4 frigates`, by Contingent. */
 function forcesOf(scenario: Scenario, side: string): string[] {

@@ -21,7 +21,7 @@ const GOLDEN: readonly Row[] = [
   ['admiral', 'intro-toulon', 'markers', null, 'd037ecc474128471 22357ad5ce411548 7155d18e8a63c9b4'],
   ['admiral', 'minor-1744', 'markers', 6, '092ec675a3d74cd6 b3a157e7c0c38f0e 635b09028afd6b39'],
   ['admiral', 'minor-1746', 'markers', 4, 'e259b4dd54042667 fa64090e1e7e9d1a 659f7dd094a34ffd'],
-  ['admiral', 'minor-1747', 'blind', 3, 'd6d34ba402eae305 d2cc090b189e6afd ce15a4802a338f3e'],
+  ['admiral', 'minor-1747', 'blind', 3, 'f983d20e872a6467 19fb77601a890d73 92752dc6fd0fb340'],
   // Past the end of the first Year.
   ['admiral', 'campaign-1742', 'blind', 18, '6c0fb2897c099f14 5c6a4bd358ac698a cf38dc53e7cc1c77'],
   ['commodore', 'minor-1742', 'markers', 6, '1b58d6ab91e6bdfb a87d07b6051a74ae 687ec7be4a329087'],

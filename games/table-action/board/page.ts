@@ -1,10 +1,10 @@
 /** Table Action on the page. */
 import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page.ts';
+import { effort, played } from '../data/played.ts';
 import { scenarios } from '../data/scenarios.ts';
 import type { Scenario } from '../rules/scenario/scenario.ts';
 import type { TableAction } from '../rules/types.ts';
 import { board } from './index.ts';
-import { effort, played } from './played.ts';
 
 /** More names than this do not fit on a card. */
 const FEW = 6;

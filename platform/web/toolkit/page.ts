@@ -1,11 +1,10 @@
 /** What a game brings to the page besides its rules: its board, its scenarios as cards, and what may be set. */
-import type { GameEntry, GameTypes, ScenarioHead, Seat, SeatInfo } from '@weathergage/kernel';
+import type { Effort, GameEntry, GameTypes, Played, ScenarioHead, Seat, SeatInfo } from '@weathergage/kernel';
 import type { ComponentType } from 'react';
 import type { Careers } from './careers.ts';
 import type { GameBoard } from './contract.ts';
 import type { OptionGroup } from './options.ts';
 import { countedWords } from './phrases.ts';
-import type { Effort, Played } from './played.ts';
 import type { WorkshopProps } from './workshop.ts';
 
 /** A scenario as the page shows it on a card; `scenario` goes to the game as it is. */

@@ -1,21 +1,5 @@
 /** What matches of a scenario came to: counted between machines, so that a card can say what is to be expected. */
-
-export interface Played {
-  /** So many were played to their end. */
-  readonly matches: number;
-  /** In a hundred, by side; what is lacking to a hundred was drawn. */
-  readonly won: Readonly<Record<string, number>>;
-}
-
-/** What a scenario asks of one side, half of the matches less. */
-export interface Effort {
-  /** How often it is called to the table. */
-  readonly sittings: number;
-  /** How many questions it answers. */
-  readonly questions: number;
-  /** How long a sitting is thought about, where it is of fleets and seasons; a ship's takes `SECONDS_A_SITTING`. */
-  readonly seconds?: number;
-}
+import type { Effort, Played } from '@weathergage/kernel';
 
 /** As a person plays who knows the rules: the table is looked at, then each question takes its moment. */
 const SECONDS_A_SITTING = 12;

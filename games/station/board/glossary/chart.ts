@@ -134,12 +134,7 @@ export const chartWords: Glossary = [
   ),
   word('Friendly', 'Of one’s own side.', '2.32'),
   word('Enemy|Enemies|Enemy’s', 'The other side, or what is the other side’s.', '2.32'),
-  word(
-    'Neutral|neutral|neutrals',
-    'Of neither side. Neutrals do not move and are not attacked.',
-    '2.321',
-    'M1.7',
-  ),
+  word('Neutral|neutral|neutrals', 'Of neither side. Neutrals do not move and are not attacked.', '2.321'),
   word(
     'Prevailing Wind|Prevailing Winds|Prevailing',
     'The wind that always blows on a Lane unless a Seasonal Wind sets it aside.',

@@ -1,5 +1,5 @@
 /** What matches between machines came to: `docs/balance/table-action.md` has the same figures with their intervals. */
-import type { Effort, Played } from '@weathergage/web/toolkit/played.ts';
+import type { Effort, Played } from '@weathergage/kernel';
 
 export const played: Readonly<Record<string, Played>> = {
   'frigate-duel': { matches: 200, won: { british: 47, french: 52 } },

@@ -1,5 +1,5 @@
 /** What matches between machines came to: `docs/balance/station.md` has the same figures with their intervals. */
-import type { Effort, Played } from '@weathergage/web/toolkit/played.ts';
+import type { Effort, Played } from '@weathergage/kernel';
 
 export const played: Readonly<Record<string, Played>> = {
   'first-cruise': { matches: 400, won: { crown: 38.5, league: 40.5 } },

@@ -1,5 +1,5 @@
 /** What matches between machines came to: `docs/balance/sea-power.md` has the same figures with their intervals. */
-import type { Effort, Played } from '@weathergage/web/toolkit/played.ts';
+import type { Effort, Played } from '@weathergage/kernel';
 
 export const played: Readonly<Record<string, Played>> = {
   'seven-years-war-1756': { matches: 500, won: { english: 31.8, european: 29.6 } },

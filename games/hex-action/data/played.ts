@@ -1,5 +1,5 @@
 /** What matches between machines came to: `docs/balance/hex-action.md` has the same figures with their intervals. */
-import type { Effort, Played } from '@weathergage/web/toolkit/played.ts';
+import type { Effort, Played } from '@weathergage/kernel';
 
 export const played: Readonly<Record<string, Played>> = {
   'tut-1-sailing': { matches: 200, won: { blue: 52, red: 43 } },
