@@ -41,6 +41,7 @@ export function ScenarioList(props: ScenarioListProps): ReactNode {
       <legend>Scenario</legend>
       {cards.length >= MANY ? (
         <Sought
+          key={gameId}
           cards={cards}
           chosen={chosen}
           isFavourite={({ id }) => marked.has(favouriteKey(gameId, id))}
