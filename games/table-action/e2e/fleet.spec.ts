@@ -2,15 +2,18 @@ import type { Page } from '@playwright/test';
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
 import { expect, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
-import { dragFlag, fleetTurn, openSixes, turnOn } from './crew/fleet.ts';
+import { dragFlag, fleetBattle, openShortSixes, openSixes, turnOn } from './crew/fleet.ts';
 import { confirmButton, logLine, openTable, ship, untilAsked } from './crew/hand.ts';
 import { EDGE } from './crew/scenes.ts';
 
 test('six of the line by mouse alone: courses by the flag, guns and sail for all', async ({ page }) => {
-  await openSixes(page);
-  await fleetTurn(
+  await openShortSixes(page);
+  let dragged = false;
+  await fleetBattle(
     page,
     async () => {
+      if (dragged) return confirmButton(page).click();
+      dragged = true;
       await page.getByTestId('manoeuvre-together').click();
       await page.getByTestId('guns-hold').click();
       const planned = ask(page).locator('.ta-planned').first();
@@ -25,11 +28,12 @@ test('six of the line by mouse alone: courses by the flag, guns and sail for all
       await ((await stopped.isVisible()) ? stopped : confirmButton(page)).click();
     },
   );
+  await expect(page.getByTestId('outcome')).toBeVisible();
   expect(await turnOn(page)).toBe(2);
 });
 
 test('six of the line by keys alone, with the situation told', async ({ page }) => {
-  await openSixes(page);
+  await openShortSixes(page);
   await page.keyboard.press('t');
   await expect(page.getByTestId('situation')).toContainText(/the wind .*off .*\./s);
   await page.keyboard.press('.');
@@ -41,7 +45,8 @@ test('six of the line by keys alone, with the situation told', async ({ page }) 
     const stopped = await page.getByTestId('drill-stopped').isVisible();
     await page.keyboard.press(stopped ? 'g' : 'Enter');
   };
-  await fleetTurn(page, press, press);
+  await fleetBattle(page, press, press);
+  await expect(page.getByTestId('outcome')).toBeVisible();
   expect(await turnOn(page)).toBe(2);
 });
 
@@ -62,7 +67,7 @@ async function pressByName(page: Page): Promise<void> {
 }
 
 test('six of the line through the accessibility tree alone', async ({ page }) => {
-  await openSixes(page);
+  await openShortSixes(page);
   const head = page.getByRole('banner');
   await expect(head).toContainText('Turn 1');
   await expect(page.getByRole('button', { name: /^Monarca, .* off (on the|right) / })).toBeVisible();
@@ -70,15 +75,12 @@ test('six of the line through the accessibility tree alone', async ({ page }) =>
   await page.getByRole('radio', { name: 'Keep guns ready' }).click();
   const planned = page.getByRole('radiogroup', { name: 'The ship in hand' }).getByRole('radio');
   await expect(planned).toHaveCount(3);
-  await fleetTurn(
+  await fleetBattle(
     page,
     () => pressByName(page),
     () => pressByName(page),
   );
-  await expect(head).toContainText('Turn 2');
-  await page.getByRole('tab', { name: 'Squadrons' }).click();
-  await expect(page.getByRole('list', { name: 'Order of play' })).toBeVisible();
-  await noBarriers(page, 'the fleet');
+  await expect(page.getByRole('status', { name: 'The match is over' })).toBeVisible();
 });
 
 test('a fleet carries on by itself until an enemy comes near', async ({ page }) => {
@@ -91,6 +93,9 @@ test('a fleet carries on by itself until an enemy comes near', async ({ page }) 
   await expect(page.getByTestId('halt')).toContainText(/questions? answered\. Stopped\./);
   await confirmButton(page).click();
   await expect(page.getByTestId('halt')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Squadrons' }).click();
+  await expect(page.getByRole('list', { name: 'Order of play' })).toBeVisible();
+  await noBarriers(page, 'the fleet');
 });
 
 test('sailing off the table is asked about once, and the page’s own order does not', async ({ page }) => {

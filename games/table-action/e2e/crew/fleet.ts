@@ -1,13 +1,31 @@
 /** An admiral’s hand: a division’s orders, and what comes while they are carried out. */
 import type { Page } from '@playwright/test';
-import { openMatch } from '@weathergage/web/e2e/crew/desk.ts';
+import { openMatch, settle } from '@weathergage/web/e2e/crew/desk.ts';
 import { middleOf } from '@weathergage/web/e2e/crew/drag.ts';
+import { openKept } from '@weathergage/web/e2e/crew/kept.ts';
 import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { scenarios } from '../../data/scenarios.ts';
+import { tableAction } from '../../rules/index.ts';
 import { kindOf } from './hand.ts';
 
 /** Six of the line a side, in two divisions each. */
 export async function openSixes(page: Page, level = 'midshipman'): Promise<void> {
   await openMatch(page, 'table-action', { against: 'machine', scenario: 'collingwood', level });
+  await moment(page);
+}
+
+/** The same fleets in a battle of two turns, which points decide: it can be played to its end by any hand. */
+export async function openShortSixes(page: Page): Promise<void> {
+  const whole = scenarios.find(({ id }) => id === 'collingwood')!;
+  const scenario = { ...whole, turnLimit: 2, victory: [{ type: 'points' as const, margin: 5 }] };
+  const [, enemy] = tableAction.seats(scenario);
+  await settle(page.context());
+  await openKept(page, {
+    game: tableAction,
+    scenario,
+    seed: 1805,
+    machines: { [enemy!.id]: 'midshipman' },
+  });
   await moment(page);
 }
 
@@ -48,4 +66,13 @@ export async function fleetTurn(
     );
   }
   throw new Error('a turn of six ships should be over by now');
+}
+
+/** Plays on, turn by turn, until the battle is decided. */
+export async function fleetBattle(
+  page: Page,
+  order: () => Promise<void>,
+  rest: (kind: string) => Promise<void>,
+): Promise<void> {
+  while ((await settled(page)) === 'ask') await fleetTurn(page, order, rest);
 }
