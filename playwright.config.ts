@@ -18,7 +18,8 @@ export default defineConfig({
     ? `${dirname(resolve(games))}/**/e2e/*.spec.ts`
     : ['platform/web/e2e/*.spec.ts', 'games/*/e2e/*.spec.ts'],
   outputDir: '.cache/browser-results',
-  workers: 2,
+  // One more than the cores it is meant for: a page that waits for a story or a server leaves its core to another.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // A machine half as fast as the one they were written on must pass them too.
