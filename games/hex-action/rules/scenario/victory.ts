@@ -164,7 +164,7 @@ const isWrecked = (ship: Ship): boolean =>
 /** What goes down with its cargo is worth nothing to those who came for it. */
 const isTreasure = (sea: Sea, ship: Ship): boolean =>
   ship.advanced?.end !== 'wrecked' &&
-  specialOf(sea.advanced!.special, 'treasure').some(({ side }) => side === ship.owner);
+  specialOf(sea.advanced?.special, 'treasure').some(({ side }) => side === ship.owner);
 
 /** A fireship that her own crew has lit was meant to be lost: nobody has won her. */
 const isExpended = (ship: Ship): boolean => ship.advanced?.lit != null;

@@ -5,6 +5,7 @@ import { endOrder } from '../orders/order-ends.ts';
 import type { Context } from '../umpire/phase.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
 import { privateCopy } from '../world/copy.ts';
+import { forcesOf } from '../world/forces.ts';
 import { newForces } from '../world/new-forces.ts';
 import type { State, Token, View, World } from '../world/state.ts';
 import { otherSide, theatreOf } from '../world/theatre.ts';
@@ -15,10 +16,10 @@ type Look = (world: World, act: ReorganisationAct) => Refusal | null;
 
 /** What a side knows, as a state of its own to try things on: of the Enemy nothing is there. */
 function ownWorld(view: View, side: SideId): State {
-  const { seat: _seat, side: _side, forces, untold: _untold, ...open } = view;
+  const { seat: _seat, side: _side, forces: _forces, untold: _untold, ...open } = view;
   const tokens = view.tokens.map(({ came: _came, ...token }): Token => token);
   const enemy = otherSide(theatreOf(view), side);
-  return privateCopy({ ...open, tokens, forces: { [side]: forces[side]!, [enemy]: newForces() } });
+  return privateCopy({ ...open, tokens, forces: { [side]: forcesOf(view, side), [enemy]: newForces() } });
 }
 
 /** Nobody hears of a rehearsal, and every check comes off in it. */
