@@ -1,8 +1,8 @@
 // Writes docs/rules/: the rulebook of each game, in the words that the page has. `npm run rulebook` makes it anew.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Glossary, GlossaryWord } from '@weathergage/kernel';
 import * as games from '../games/list.ts';
-import type { Glossary, GlossaryWord } from '../platform/web/toolkit/glossary/glossary.ts';
 import { ruleLabel } from '../platform/web/toolkit/rule-label.ts';
 import {
   piecesOf,
@@ -53,7 +53,7 @@ function pageOf(title: string, book: Rulebook, glossary: Glossary): string {
 export async function rulebookPages(): Promise<Record<string, string>> {
   const pages = Object.values(games).map(async ({ id, title }) => {
     const { RULEBOOK } = (await import(`../games/${id}/board/rule-texts/book.ts`)) as { RULEBOOK: Rulebook };
-    const { GLOSSARY } = (await import(`../games/${id}/board/glossary/index.ts`)) as { GLOSSARY: Glossary };
+    const { GLOSSARY } = (await import(`../games/${id}/board/glossary.ts`)) as { GLOSSARY: Glossary };
     return [`docs/rules/${id}.md`, pageOf(title, RULEBOOK, GLOSSARY)] as const;
   });
   return Object.fromEntries(await Promise.all(pages));

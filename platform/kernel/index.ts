@@ -19,6 +19,7 @@ export {
   seededDice,
 } from './dice.ts';
 export type { Emblem, EmblemPath, Figures, GameEntry } from './entry.ts';
+export { type Glossary, type GlossaryWord, signed, word } from './glossary.ts';
 export { canonical, hashOf, hashText } from './hash.ts';
 export {
   type AnswerDeed,

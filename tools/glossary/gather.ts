@@ -80,11 +80,11 @@ function namesIn(value: unknown, names: Set<string>): void {
   }
 }
 
-/** What the game’s own data calls its ships, places and people. */
+/** What the game’s own data calls its ships, places and people; what the glossary has are the words themselves. */
 async function dataNames(id: string, names: Set<string>): Promise<void> {
   const data = new URL(`../../games/${id}/data/`, import.meta.url);
   for (const file of readdirSync(data, { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.ts') && !file.includes('test'))
+    if (file.endsWith('.ts') && !/test|^glossary/.test(file))
       namesIn(await import(new URL(file, data).href), names);
 }
 

@@ -1,9 +1,10 @@
+import type { Glossary } from '@weathergage/kernel';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import type { LegendProps } from '../../platform/web/toolkit/contract.ts';
-import { finderOf, type Glossary } from '../../platform/web/toolkit/glossary/glossary.ts';
+import { finderOf } from '../../platform/web/toolkit/glossary/glossary.ts';
 import { placesOf } from '../../platform/web/toolkit/rulebook/rulebook.ts';
 import { type Gathered, gatherTexts, type Played } from './gather.ts';
 import { termsIn } from './terms.ts';

@@ -109,12 +109,12 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'sea afloat bearing sailing scenario damage movement gunnery orders boarding .',
   ),
   'games/hex-action/board': words(
-    `look rule-texts glossary courses ships chart fleet orders panels/guns panels log report story
+    `look rule-texts courses ships chart fleet orders panels/guns panels log report story
      workshop/edits workshop/chart workshop/leaves workshop .`,
   ),
   'games/table-action/rules': words('geometry table aboard scenario gunnery sailing activation .'),
   'games/table-action/board': words(
-    `look rule-texts glossary log chart ships fleet orders panels story report
+    `look rule-texts log chart ships fleet orders panels story report
      workshop/edits workshop/leaves workshop/chart workshop .`,
   ),
   'games/station/rules': words(
@@ -122,13 +122,11 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
      sailing battle/combat battle .`,
   ),
   'games/station/board': words(
-    `look rule-texts glossary log chart desk chronicle panels/plot panels/tasks panels/reorganise panels battle report
+    `look rule-texts log chart desk chronicle panels/plot panels/tasks panels/reorganise panels battle report
      story .`,
   ),
   'games/sea-power/rules': words('world chart battle ports year sailing .'),
-  'games/sea-power/board': words(
-    'look rule-texts glossary log chart display battle panels chronicle report story .',
-  ),
+  'games/sea-power/board': words('look rule-texts log chart display battle panels chronicle report story .'),
 };
 
 /** A folder with more sources than this is no room but a heap; of rules and boards. */

@@ -29,7 +29,7 @@ export const board: GameBoard<HexAction> = {
   sealed: ({ view }) => view.phase === 'notation' || view.phase === 'combat',
   ruleText,
   rulebook: RULEBOOK,
-  glossary: async () => (await import('./glossary/index.ts')).GLOSSARY,
+  glossary: async () => (await import('./glossary.ts')).GLOSSARY,
   Legend: lazy(async () => ({ default: (await import('./legend.tsx')).Legend })),
   Cases,
   lessons,

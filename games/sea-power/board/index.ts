@@ -27,7 +27,7 @@ export const board: GameBoard<SeaPower> = {
   openly,
   ruleText,
   rulebook: RULEBOOK,
-  glossary: async () => (await import('./glossary/index.ts')).GLOSSARY,
+  glossary: async () => (await import('./glossary.ts')).GLOSSARY,
   Legend: lazy(async () => ({ default: (await import('./legend.tsx')).Legend })),
   lessons,
   subjectName: (subject, { view }) => subjectName(subject, view),

@@ -1,7 +1,8 @@
 /** What was looked up: words that are called so, and every rule that has it, with the chapter it stands in. */
+
+import type { GlossaryWord } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
 import type { GameBoard } from '../toolkit/contract.ts';
-import type { GlossaryWord } from '../toolkit/glossary/glossary.ts';
 import type { RulebookPlace } from '../toolkit/rulebook/rulebook.ts';
 import { Entry } from './chapter.tsx';
 import { WordList } from './glossary-pages.tsx';

@@ -1,7 +1,8 @@
 /** Words and signs as leaves of the rulebook. */
+
+import type { Glossary, GlossaryWord } from '@weathergage/kernel';
 import { type ReactNode, Suspense } from 'react';
 import type { GameBoard } from '../toolkit/contract.ts';
-import type { Glossary, GlossaryWord } from '../toolkit/glossary/glossary.ts';
 import { ruleLabel } from '../toolkit/rule-label.ts';
 
 interface WordsProps {

@@ -1,7 +1,8 @@
 /** The glossary of a game, fetched once somebody can use it. */
+
+import type { Glossary } from '@weathergage/kernel';
 import { useEffect, useState } from 'react';
 import type { GameBoard } from '../toolkit/contract.ts';
-import type { Glossary } from '../toolkit/glossary/glossary.ts';
 
 const NONE: Glossary = [];
 const fetched = new WeakMap<GameBoard, Glossary>();

@@ -3,10 +3,9 @@
  * `subjectName` and `outcomeWords` of a GameBoard may be left out: the page then makes do with the id and the reason.
  * Without `Report` the page offers no after-action report.
  */
-import type { Desk, GameTypes, Refusal, Seat, Told, ToldStep } from '@weathergage/kernel';
+import type { Desk, GameTypes, Glossary, Refusal, Seat, Told, ToldStep } from '@weathergage/kernel';
 import type { Standing } from '@weathergage/kernel/protocol.ts';
 import type { ComponentType } from 'react';
-import type { Glossary } from './glossary/glossary.ts';
 import type { Rulebook } from './rulebook/rulebook.ts';
 import type { Sound } from './sound/sounds.ts';
 

@@ -1,5 +1,6 @@
+import { word } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { finderOf, firstOfEach, glossaryOf, lookUpWords, word } from './glossary.ts';
+import { finderOf, firstOfEach, glossaryOf, lookUpWords } from './glossary.ts';
 
 const COMMON = [word('convoy|convoys', 'Ships of trade.'), word('rake|raked', 'To fire along her.')];
 const OWN = [

@@ -1,5 +1,5 @@
 /** Words of the age of sail that no game has to itself. */
-import { type Glossary, word } from './glossary.ts';
+import { type Glossary, word } from '@weathergage/kernel';
 
 export const SAILING: Glossary = [
   // The wind, and how a ship lies to it.

@@ -1,6 +1,8 @@
 /** Marks the words of a glossary wherever they stand, and says which one the pointer rests on or a finger has pressed. */
+
+import type { Glossary } from '@weathergage/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { finderOf, type Glossary } from './glossary.ts';
+import { finderOf } from './glossary.ts';
 import { marksIn, type WordOnScreen, wordAt } from './word-marks.ts';
 
 /** The name that the style sheet knows the marks by. */

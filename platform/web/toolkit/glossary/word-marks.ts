@@ -2,7 +2,8 @@
  * Words of the glossary in what stands on the screen. They are marked by the browser’s own highlights and found by where
  * the pointer is: no element is added, so no control, no tab stop and no line break comes of it, and boards need not know.
  */
-import { firstOfEach, type GlossaryWord, type WordFinder } from './glossary.ts';
+import type { GlossaryWord } from '@weathergage/kernel';
+import { firstOfEach, type WordFinder } from './glossary.ts';
 
 /** What is pressed, typed in, drawn, or a heading, is left unmarked; its words are explained under the pointer all the same. */
 const UNMARKED =

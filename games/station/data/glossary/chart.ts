@@ -1,5 +1,5 @@
 /** The chart, the weather, and time. */
-import { type Glossary, signed, word } from '@weathergage/web/toolkit/glossary/glossary.ts';
+import { type Glossary, signed, word } from '@weathergage/kernel';
 
 export const chartWords: Glossary = [
   word(

@@ -1,5 +1,5 @@
 /** Battles. */
-import { type Glossary, word } from '@weathergage/web/toolkit/glossary/glossary.ts';
+import { type Glossary, word } from '@weathergage/kernel';
 
 export const battleWords: Glossary = [
   word(

@@ -1,5 +1,5 @@
 /** How ships sail, and how it is written. */
-import { type Glossary, signed, word } from '@weathergage/web/toolkit/glossary/glossary.ts';
+import { type Glossary, signed, word } from '@weathergage/kernel';
 
 export const sailingWords: Glossary = [
   word(

@@ -1,5 +1,5 @@
 /** Gunfire, boarding, and what becomes of ships. */
-import { type Glossary, signed, word } from '@weathergage/web/toolkit/glossary/glossary.ts';
+import { type Glossary, signed, word } from '@weathergage/kernel';
 
 export const fightingWords: Glossary = [
   signed(

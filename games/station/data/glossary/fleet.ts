@@ -1,5 +1,5 @@
 /** Who serves on a station: ships, the bodies they sail in, and their officers. */
-import { type Glossary, signed, word } from '@weathergage/web/toolkit/glossary/glossary.ts';
+import { type Glossary, signed, word } from '@weathergage/kernel';
 
 export const fleetWords: Glossary = [
   word(

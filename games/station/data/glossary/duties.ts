@@ -1,5 +1,5 @@
 /** Tasks, sight, Orders, dockyards and Prestige. */
-import { type Glossary, signed, word } from '@weathergage/web/toolkit/glossary/glossary.ts';
+import { type Glossary, signed, word } from '@weathergage/kernel';
 
 export const dutiesWords: Glossary = [
   word(
