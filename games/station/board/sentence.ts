@@ -1,5 +1,7 @@
 /** What the umpire asks of this seat now, in one sentence, and the short facts at the top of the page. */
 import { today } from '../rules/umpire/phase.ts';
+import type { AskKind } from '../rules/world/asks.ts';
+import { theatreOf } from '../rules/world/theatre.ts';
 import { askTitle } from './look/answer-words.ts';
 import type { StationDesk } from './look/types.ts';
 import { list, STEP_WORDS, seasonWords, sideName, turnWords, windName } from './look/words.ts';
@@ -17,17 +19,43 @@ export function headline({ view }: StationDesk): {
   const winds =
     view.blowing.length === 0
       ? 'the prevailing winds'
-      : list(view.blowing.map((wind) => windName(view, wind)));
+      : list(
+          view.blowing.map((wind) =>
+            `${windName(view, wind)} ${theatreOf(view).winds.get(wind)?.blows ?? ''}`.trim(),
+          ),
+        );
   return { turn: `${year}, Turn ${turn}`, phase, detail: `${seasonWords(view, view.turn)}; ${winds}` };
 }
+
+/** What has to be decided, where the name of the question alone does not say it. */
+const DECIDES: Readonly<Partial<Record<AskKind, string>>> = {
+  plot: 'where is each Formation to go?',
+  tasks: 'shall scouts be sent out?',
+  dockyard: 'who is repaired, and who comes out?',
+  'lay-up': 'who goes into the yards to be repaired?',
+  orders: 'which do you take, and who gets them?',
+  auxiliaries: 'where shall the scouts serve?',
+  reorganise: 'is anything to be put in order?',
+  extend: 'shall one be gone on with?',
+  combat: 'who fights next?',
+};
+
+const askSentence = (ask: StationDesk['asks'][number]['ask']): string => {
+  const decides = DECIDES[ask.kind];
+  return decides === undefined ? `${askTitle(ask)}.`.replace('?.', '?') : `${askTitle(ask)}: ${decides}`;
+};
+
+/** `Turn 9 of 1757, early July (1 of 4)`. */
+const countedTurn = (view: StationDesk['view']): string =>
+  `${turnWords(view, view.turn)} (${view.turn + 1} of ${view.scenario.turns})`;
 
 export function sentence(desk: StationDesk): string {
   const { view, asks } = desk;
   if (view.outcome !== null) return outcomeWords(desk);
   const open = asks.find(({ answer }) => answer === null);
-  if (open !== undefined) return `${turnWords(view, view.turn)}: ${askTitle(open.ask)}.`.replace('?.', '?');
+  if (open !== undefined) return `${countedTurn(view)}. ${askSentence(open.ask)}`;
   if (asks.length > 0) return 'Your orders are given; the other side has still to answer.';
-  return `${turnWords(view, view.turn)}: ${STEP_WORDS[view.step]}. The umpire waits for the other side.`;
+  return `${countedTurn(view)}: ${STEP_WORDS[view.step]}. The umpire waits for the other side.`;
 }
 
 export function outcomeWords({ view }: StationDesk): string {

@@ -69,8 +69,8 @@ test('the legend tells the signs, and short words tell themselves', async ({ pag
   await noBarriers(page, 'the legend');
   await page.keyboard.press('Escape');
   await page.getByTestId('leaf-desk').click();
-  const term = page.locator('.st-term[data-term="SOL"]').first();
-  await term.getByRole('button').click();
-  await expect(term.locator('.st-term-tip')).toBeVisible();
+  const short = page.locator('.st-class', { hasText: /^SOL$/ }).first();
+  await short.hover();
+  await expect(page.getByTestId('word-tip')).toContainText('ships of the line');
   await noBarriers(page, 'the desk with its words', '.st-board');
 });

@@ -15,10 +15,14 @@ const LETTER = 7.2;
 
 function Pressable({
   label,
+  testId,
+  chosen,
   run,
   children,
 }: {
   readonly label: string;
+  readonly testId?: string | undefined;
+  readonly chosen?: boolean;
   run(): void;
   readonly children: ReactNode;
 }): ReactNode {
@@ -29,6 +33,8 @@ function Pressable({
       role="button"
       tabIndex={0}
       aria-label={label}
+      aria-pressed={chosen}
+      data-testid={testId}
       data-grab
       onClick={run}
       onKeyDown={pressedByKeys(run)}
@@ -75,6 +81,8 @@ export const Choices = memo(function Choices({
           <Pressable
             key={id}
             label={`${placeName(view, id)}${words === '' ? '' : `: ${words}`}`}
+            testId={`place-${id}`}
+            chosen={marks.bound === id}
             run={() => marks.onPlace?.(id)}
           >
             <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}>
@@ -106,6 +114,8 @@ export const Choices = memo(function Choices({
           <Pressable
             key={token.id}
             label={`${ownName(view, token) ?? 'a Formation'}, ${words}`}
+            testId={`flag-${token.id}`}
+            chosen={marks.chosen === token.id}
             run={() => marks.onToken?.(token.id)}
           >
             <rect

@@ -68,6 +68,8 @@ function chapterOf(theatre: Theatre, side: SideId, told: StationTold): ReportCha
   if (worse !== null) return worse === side ? 'lost' : 'won';
   if (told.kind === 'victor' || told.kind === 'no-battle')
     return told.kind === 'victor' && told.victor === side ? 'won' : 'seen';
+  // That its task is done is told again as Fulfilled, or as to be done once more.
+  if (told.kind === 'order' && told.what === 'met') return null;
   if (told.kind === 'order') return told.side === side ? 'affairs' : 'seen';
   if (told.kind === 'convoy') return told.side === side ? 'affairs' : 'seen';
   if (AFFAIRS.has(told.kind)) return 'affairs';

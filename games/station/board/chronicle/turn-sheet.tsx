@@ -4,7 +4,7 @@ import { Pennant, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { View } from '../../rules/world/state.ts';
 import { marksOf } from '../look/side-mark.ts';
-import { count, sideName, signed, turnWords } from '../look/words.ts';
+import { count, list, sideName, signed, turnWords } from '../look/words.ts';
 import { scoresOf } from './annals.ts';
 import { Placed } from './placed.tsx';
 import { SOURCE_WORDS } from './source-words.ts';
@@ -56,6 +56,9 @@ export function TurnSheet({
 }): ReactNode {
   const scores = scoresOf(view.ledger, turn);
   const quiet = scores.length === 0 && CHAPTERS.every((chapter) => report[chapter].length === 0);
+  const standing = `Prestige stands at ${list(
+    Object.entries(view.prestige).map(([side, points]) => `${sideName(view, side)} ${points}`),
+  )}.`;
   return (
     <AskFrame
       title={`Report: ${turnWords(view, turn)}`}
@@ -95,6 +98,9 @@ export function TurnSheet({
             </ul>
           </article>
         )}
+        <p className="ask-says" data-testid="turn-standing">
+          {standing}
+        </p>
       </div>
     </AskFrame>
   );

@@ -7,8 +7,6 @@ import type { Squadron } from '../../rules/world/forces.ts';
 import { hullsOf, membersOf, squadronOf, topFormations } from '../../rules/world/formations.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
-import { Term } from '../look/term.tsx';
-import { TERMS } from '../look/terms.ts';
 import { formationName, leaderWords, placeName, squadronName, whereWords } from '../look/words.ts';
 
 const BRACKETS = ['sound', 'damaged', 'crippled'] as const;
@@ -16,11 +14,9 @@ const BRACKETS = ['sound', 'damaged', 'crippled'] as const;
 export function SquadronLine({
   view,
   squadron,
-  plain = false,
 }: {
   readonly view: View;
   readonly squadron: Squadron;
-  readonly plain?: boolean;
 }): ReactNode {
   const hulls = hullsOf(theatreOf(view), squadron.id);
   const bracket = bracketOf(view, view.side!, squadron);
@@ -31,21 +27,15 @@ export function SquadronLine({
         className="st-pips"
         role="img"
         aria-label={`${squadron.sail} of ${hulls.capacity} Sail, ${hulls.class}`}
-        title={TERMS.sails}
+        title="▲ is a ship of the Squadron, △ one that it could still take in."
       >
         {'▲'.repeat(squadron.sail)}
         {'△'.repeat(Math.max(0, hulls.capacity - squadron.sail))}
       </span>
-      <span className="st-class">
-        <Term id={hulls.class} plain={plain}>
-          {hulls.class}
-        </Term>
-      </span>
+      <span className="st-class">{hulls.class}</span>
       <Meter share={squadron.dp / hulls.dr} data-wear={BRACKETS[bracket]} />
-      <span className="st-dp">
-        <Term id="damage" plain={plain}>
-          {squadron.dp}/{hulls.dr}
-        </Term>
+      <span className="st-dp" title={`Damage ${squadron.dp}: from ${hulls.dr} on ships may founder.`}>
+        {squadron.dp}/{hulls.dr}
       </span>
     </li>
   );

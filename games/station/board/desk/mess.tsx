@@ -4,7 +4,6 @@ import { ownForces } from '../../rules/umpire/phase.ts';
 import { ratingsAt } from '../../rules/world/leaders.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
-import { Term } from '../look/term.tsx';
 import { leaderName, leaderWords, list } from '../look/words.ts';
 
 export function Mess({ view }: { readonly view: View }): ReactNode {
@@ -27,9 +26,7 @@ export function Mess({ view }: { readonly view: View }): ReactNode {
         ))}
       </ul>
       <p>
-        <small>
-          In <Term id="mess">the Mess</Term>:
-        </small>{' '}
+        <small>In the Mess:</small>{' '}
         {idle.length === 0 ? 'nobody' : list(idle.map((id) => leaderName(view, id)))}
       </p>
       <table className="st-ratings">

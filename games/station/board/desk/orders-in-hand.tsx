@@ -4,7 +4,6 @@ import { ownForces } from '../../rules/umpire/phase.ts';
 import { topFormations } from '../../rules/world/formations.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
-import { Term } from '../look/term.tsx';
 import { count, formationName, orderName } from '../look/words.ts';
 import { needWords, progressWords } from './order-words.ts';
 
@@ -33,7 +32,7 @@ export function OrdersInHand({ view }: { readonly view: View }): ReactNode {
       </ul>
       <p className="ask-says">
         {forces.desk.hand.length === 0 && executing.length === 0 ? 'No Orders in hand. ' : ''}
-        {count(forces.desk.pool.length, 'chit')} in <Term id="pool">the pool</Term>.
+        {count(forces.desk.pool.length, 'chit')} in the pool.
       </p>
     </section>
   );

@@ -32,6 +32,19 @@ const SOURCES: Readonly<Record<string, string>> = {
   event: 'by events',
 };
 
+/** Why an Order has Failed. */
+const FAILED_WORDS: Readonly<Record<string, string>> = {
+  year: 'not done when the time was up',
+  mandatory: 'not issued in time',
+  deadline: 'its time was up',
+  left: 'it left the place',
+  battle: 'beaten in a Battle',
+  force: 'too few ships left for it',
+  convoy: 'the Convoy suffered too much',
+  unformed: 'its Flotilla was broken up',
+  'given-up': 'given up',
+};
+
 /** Orders that are named one by one; more are counted. */
 const FEW = 4;
 
@@ -59,7 +72,7 @@ export const ordersTellers: Tellers<OrdersTold['kind']> = {
           subjects: [formation],
         },
   order: ({ side, order, formation, what, why }, view) => ({
-    text: `${order === undefined ? `An Order of ${sideName(view, side)}` : orderName(view, order)}${formation === undefined ? '' : `, ${formationName(view, formation)}`}: ${{ met: 'its task is done', fulfilled: 'fulfilled', failed: 'failed', invalid: 'overtaken by events', extended: 'to be done again', 'handed-over': 'handed over', arrived: 'arrived' }[what]}${why === undefined ? '' : ` (${why})`}.`,
+    text: `${order === undefined ? `An Order of ${sideName(view, side)}` : orderName(view, order)}${formation === undefined ? '' : `, ${formationName(view, formation)}`}: ${{ met: 'its task is done', fulfilled: 'fulfilled', failed: 'failed', invalid: 'overtaken by events', extended: 'to be done again', 'handed-over': 'handed over', arrived: 'arrived' }[what]}${why === undefined ? '' : ` (${FAILED_WORDS[why] ?? why})`}.`,
     subjects: [formation],
     weight: what === 'fulfilled' || what === 'failed' ? 'grave' : 'plain',
   }),

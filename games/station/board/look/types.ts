@@ -24,6 +24,8 @@ export interface ChartMarks {
   readonly places?: ReadonlyMap<LocationId, string>;
   readonly tokens?: ReadonlyMap<TokenId, string>;
   readonly chosen?: TokenId | null;
+  /** Where the Formation in hand is bound for by what is laid down now. */
+  readonly bound?: LocationId | null;
   readonly courses?: readonly Course[];
   /** Places within an Auxiliary's reach, by Movement Points. */
   readonly reach?: ReadonlyMap<LocationId, number>;

@@ -55,6 +55,7 @@ export function DockyardPanel(panel: PanelProps<'dockyard'>): ReactNode {
                 </ul>
                 <Check
                   checked={repairsAt(port).includes(squadron.id)}
+                  data-testid={`repair-${squadron.id}`}
                   onChange={() => {
                     setAnswer({ ...answer, back: answer.back.filter((one) => one !== squadron.id) });
                     setRepairs(port, toggled(repairsAt(port), squadron.id));
@@ -65,6 +66,7 @@ export function DockyardPanel(panel: PanelProps<'dockyard'>): ReactNode {
                 <Check
                   aria-label={`${squadronName(view, squadron.id)} out of ordinary`}
                   checked={answer.back.includes(squadron.id)}
+                  data-testid={`fit-out-${squadron.id}`}
                   onChange={() =>
                     setAnswer({
                       ...answer,

@@ -26,7 +26,10 @@ export function LayUpPanel(panel: PanelProps<'lay-up'>): ReactNode {
       answer={answer}
       confirm={squadrons.length === 0 ? 'Lay up nothing' : 'Lay them up'}
     >
-      <p className="ask-says">In ordinary a Squadron can be repaired, and can do nothing else.</p>
+      <p className="ask-says">
+        In ordinary a Squadron can be repaired, and can do nothing else: it leaves its Flotilla, and the yards
+        mend it from next Turn on.
+      </p>
       <ul className="ask-rows">
         {able.map((squadron) => {
           const where = squadron.port?.at ?? topOf(forces, squadron.formation!).place.at;
@@ -37,6 +40,7 @@ export function LayUpPanel(panel: PanelProps<'lay-up'>): ReactNode {
               </ul>
               <Check
                 checked={squadrons.includes(squadron.id)}
+                data-testid={`lay-up-${squadron.id}`}
                 onChange={() => setSquadrons(toggled(squadrons, squadron.id))}
               >
                 {placeName(view, where)}

@@ -5,7 +5,7 @@ import { Pill, Pills, Row, Rows } from '@weathergage/web/toolkit/board-panel/row
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { convoysFor, targetsFor } from '../../rules/orders/issue.ts';
+import { convoysFor, issueKey, needsCheck, targetsFor } from '../../rules/orders/issue.ts';
 import { checkOrdersAct } from '../../rules/orders/order-acts.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import type { OrdersAct } from '../../rules/world/asks.ts';
@@ -14,6 +14,7 @@ import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import { orderPlaces } from '../desk/order-places.ts';
 import { needWords } from '../desk/order-words.ts';
+import { inTen, strategyFaces } from '../look/odds.ts';
 import type { PanelProps, Refusal } from '../look/types.ts';
 import { count, formationName, list, orderName, placeName, squadronName } from '../look/words.ts';
 import { type OrdersActProps, Rendezvous } from './rendezvous.tsx';
@@ -49,6 +50,17 @@ const nameOf = (view: View, id: string): string =>
   ownForces(view).formations[id] === undefined
     ? `Squadron ${squadronName(view, id)}`
     : formationName(view, id);
+
+/** 9.365: to one at sea an Order gets only if the Admiral passes a Strategy Check. */
+const chanceWords = (view: View, order: string, formation: string): string =>
+  needsCheck(view, view.side!, formation)
+    ? ` (at sea: ${inTen(strategyFaces(view, view.side!, theatreOf(view).orders.get(order)?.command ?? null))})`
+    : '';
+
+const nobodyWords = (view: View, order: string): string =>
+  ownForces(view).desk.tried.includes(issueKey(order))
+    ? 'The Admiral’s Strategy Check failed: it can be tried again next Turn, or given freely to one at anchor.'
+    : 'Nobody can have it now: it needs a Formation with the force named above and no other Order.';
 
 /** What it costs to leave the desk with letters in hand: at the end they count as Failed (9.38, 12.23). */
 function leftWords(view: View): string | null {
@@ -152,9 +164,10 @@ export function OrdersPanel({ view, ask, readOnly, give, mark }: PanelProps<'ord
                 >
                   To {nameOf(view, one.formation)}
                   {one.target === undefined ? '' : `: ${placeName(view, one.target)}`}
+                  {chanceWords(view, order, one.formation)}
                 </Pill>
               ))}
-              {issues(view, order).length === 0 && <small>Nobody can have it now.</small>}
+              {issues(view, order).length === 0 && <small>{nobodyWords(view, order)}</small>}
             </Pills>
           </li>
         ))}

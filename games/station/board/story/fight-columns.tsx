@@ -6,7 +6,6 @@ import type { SideId } from '../../rules/module/vocabulary.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import { marksOf } from '../look/side-mark.ts';
-import { Term } from '../look/term.tsx';
 import { count, squadronName } from '../look/words.ts';
 import { ShipProfile } from './ship-profile.tsx';
 import type { FightColumn, FightingSquadron } from './tale-picture.ts';
@@ -87,7 +86,7 @@ export function FightColumns({
                   {combat.die !== null && <Die face={combat.die} sides={10} size={26} />}
                   <b data-none={done(column, below) === 'nothing' || undefined}>{done(column, below)}</b>
                   <small>
-                    <Term id="column">column</Term> {combat.column[above]} / {combat.column[below]}
+                    column {combat.column[above]} / {combat.column[below]}
                   </small>
                 </>
               ) : (

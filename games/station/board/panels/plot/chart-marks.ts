@@ -35,6 +35,12 @@ function nextPlaces(view: View, formation: Formation, plan: Plan): Map<LocationI
   return places;
 }
 
+/** A course laid just now leads to one place, unless it is a cruise or nowhere. */
+const boundFor = (plan: Plan | undefined): LocationId | null => {
+  const last = plan?.kind === 'steps' ? plan.steps.at(-1) : undefined;
+  return plan?.kind === 'voyage' ? plan.to : last !== undefined && 'to' in last ? last.to : null;
+};
+
 export function chartOf(
   view: View,
   formations: readonly Formation[],
@@ -67,6 +73,7 @@ export function chartOf(
     courses,
     tokens,
     chosen: inHand?.token ?? null,
+    bound: boundFor(inHand === null ? undefined : plans.get(inHand.id)),
     asked: inHand === null ? [] : [inHand.place.at],
     onToken: (token) => {
       const found = formations.find((one) => one.token === token);

@@ -129,7 +129,7 @@ export function FormFlotilla({
             formationName(view, id)
           ) : (
             <ul>
-              <SquadronLine view={view} squadron={ownForces(view).squadrons[id]!} plain />
+              <SquadronLine view={view} squadron={ownForces(view).squadrons[id]!} />
             </ul>
           )}
         </Check>
