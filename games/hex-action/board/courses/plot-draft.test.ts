@@ -8,37 +8,15 @@ import { draftAfter } from '../orders/use-plot-keys.ts';
 import { cleaned, withoutSign, withoutStep, withSign, withStep } from './plot-draft.ts';
 
 describe('writing a plot', () => {
-  it.each([
-    ['', 'F', '1'],
-    ['1', 'F', '2'],
-    ['9', 'F', '10'],
-    ['L', 'F', 'L1'],
-    ['L1', 'R', 'L1R'],
-    ['0', 'L', 'L'],
-    ['D', 'F', '1'],
-    ['L1R1', 'F', 'L1R2'],
-  ] as const)('%s and a step %s is %s', (draft, step, after) => {
-    expect(withStep(draft, step)).toBe(after);
+  it('grows by a step at a time', () => {
+    const ahead = ['', '1', '9', 'L', 'D', 'L1R1'].map((draft) => withStep(draft, 'F'));
+    expect(ahead).toEqual(['1', '2', '10', 'L1', '1', 'L1R2']);
+    expect([withStep('L1', 'R'), withStep('0', 'L')]).toEqual(['L1R', 'L']);
   });
 
-  it.each([
-    ['3', '2'],
-    ['1', ''],
-    ['L1R', 'L1'],
-    ['10', '9'],
-    ['', ''],
-    ['0', ''],
-  ])('%s less one step is "%s"', (draft, after) => {
-    expect(withoutStep(draft)).toBe(after);
-  });
-
-  it.each([
-    ['L12', 'L'],
-    ['L1R', 'L1'],
-    ['0', ''],
-    ['', ''],
-  ])('%s with the last sign taken back is "%s"', (draft, after) => {
-    expect(withoutSign(draft)).toBe(after);
+  it('loses its last step, or its last sign', () => {
+    expect(['3', '1', 'L1R', '10', '', '0'].map(withoutStep)).toEqual(['2', '', 'L1', '9', '', '']);
+    expect(['L12', 'L1R', '0', ''].map(withoutSign)).toEqual(['L', 'L1', '', '']);
   });
 
   it.each([

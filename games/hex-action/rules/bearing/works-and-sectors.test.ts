@@ -65,15 +65,21 @@ describe('heavy guns and sectors', () => {
 
   it('a sector of sixty degrees ends at its limits on both hands', () => {
     const from = { q: 20, r: 20 };
-    const inside = (q: number, r: number) => inSector(from, 1, { q: 20 + q, r: 20 + r });
-    expect([inside(0, -4), inside(2, -4), inside(-4, -4), inside(-1, -4)]).toEqual([true, true, true, true]);
-    expect([inside(3, -4), inside(-5, -4), inside(-5, -1), inside(0, 1), inside(-1, 0)]).toEqual([
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    const inside = ([q, r]: readonly [number, number]) => inSector(from, 1, { q: 20 + q, r: 20 + r });
+    const within = [
+      [0, -4],
+      [2, -4],
+      [-4, -4],
+      [-1, -4],
+    ] as const;
+    const without = [
+      [3, -4],
+      [-5, -4],
+      [-5, -1],
+      [0, 1],
+      [-1, 0],
+    ] as const;
+    expect([...within, ...without].filter(inside)).toEqual(within);
   });
 });
 

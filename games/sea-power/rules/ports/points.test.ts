@@ -13,20 +13,10 @@ import {
   worthOf,
 } from './points.ts';
 
-const TWELVE = [
-  'buckingham',
-  'chichester',
-  'dorsetshire',
-  'grafton',
-  'orford',
-  'temple',
-  'vanguard',
-  'alcide',
-  'bedford',
-  'berwick',
-  'captain',
-  'kent',
-];
+const TWELVE =
+  'buckingham chichester dorsetshire grafton orford temple vanguard alcide bedford berwick captain kent'.split(
+    ' ',
+  );
 
 describe('victory points', () => {
   it('[8.2/1] the Europeans earn the value of each area they control, the English none', () => {

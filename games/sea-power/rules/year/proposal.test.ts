@@ -63,26 +63,29 @@ const FLEET: Scene = {
   damage: { [english[1]!]: 3, [english[2]!]: 4 },
 };
 
+/** Each body of ships under a leader where it lies. */
+const WESTERN = 'eng-western gibraltar: princess-amelia dragon+howe dublin';
+const NORTH_SEA = 'eng-north-sea nore: hero+keppel';
+const decoys = (port: string, markers: string): string[] =>
+  markers.split(' ').map((marker) => `eng-${marker} ${port}: decoy`);
+const PLAIN = [
+  'eng-channel portsmouth: neptune union royal-william cambridge+rodney fame+hardy ocean',
+  WESTERN,
+  NORTH_SEA,
+];
+
 describe('a disposition that is proposed', () => {
   it('[5.3] [6.4/4] the plain one: each body of ships under a leader where it lies, the able first', () => {
     expect(arranged(FLEET)).toEqual([
-      'eng-channel portsmouth: neptune union royal-william cambridge+rodney fame+hardy ocean',
-      'eng-western gibraltar: princess-amelia dragon+howe dublin',
-      'eng-north-sea nore: hero+keppel',
-      'eng-downs portsmouth: decoy',
-      'eng-mediterranean portsmouth: decoy',
-      'eng-lisbon-station portsmouth: decoy',
+      ...PLAIN,
+      ...decoys('portsmouth', 'downs mediterranean lisbon-station'),
     ]);
   });
 
   const others = (style: Partial<Style>) => arranged(FLEET, { decoys: 'none', ...style });
 
   it('[5.3] few squadrons or many, as far as leaders go', () => {
-    expect(others({ spread: 'few' })).toEqual([
-      'eng-channel portsmouth: neptune union royal-william cambridge+rodney fame+hardy ocean',
-      'eng-western gibraltar: princess-amelia dragon+howe dublin',
-      'eng-north-sea nore: hero+keppel',
-    ]);
+    expect(others({ spread: 'few' })).toEqual(PLAIN);
     expect(others({ spread: 'many' })).toEqual([
       'eng-channel portsmouth: neptune royal-william+rodney fame',
       'eng-western portsmouth: union cambridge+hardy ocean',
@@ -99,44 +102,37 @@ describe('a disposition that is proposed', () => {
 
   it('[6.6/2] every marker that is left may be a decoy', () => {
     expect(others({ decoys: 'all' })).toEqual([
-      'eng-channel portsmouth: neptune union royal-william cambridge+rodney fame+hardy ocean',
-      'eng-western gibraltar: princess-amelia dragon+howe dublin',
-      'eng-north-sea nore: hero+keppel',
-      'eng-downs portsmouth: decoy',
-      'eng-mediterranean portsmouth: decoy',
-      'eng-lisbon-station portsmouth: decoy',
-      'eng-north-america portsmouth: decoy',
-      'eng-jamaica portsmouth: decoy',
-      'eng-leeward-islands portsmouth: decoy',
-      'eng-east-indies portsmouth: decoy',
-      'eng-cape portsmouth: decoy',
-      'eng-baltic portsmouth: decoy',
+      ...PLAIN,
+      ...decoys(
+        'portsmouth',
+        'downs mediterranean lisbon-station north-america jamaica leeward-islands east-indies cape baltic',
+      ),
     ]);
   });
 
   it('[6.4/3] leaders whom no squadron needs stay ashore, or have a stack of their own', () => {
     expect(others({ extras: 'ashore' })).toEqual([
       'eng-channel portsmouth: neptune union royal-william cambridge+rodney fame ocean',
-      'eng-western gibraltar: princess-amelia dragon+howe dublin',
-      'eng-north-sea nore: hero+keppel',
+      WESTERN,
+      NORTH_SEA,
     ]);
     expect(others({ extras: 'stacks' })).toEqual([
       'eng-channel portsmouth: neptune union+rodney royal-william / cambridge fame+hardy ocean',
-      'eng-western gibraltar: princess-amelia dragon+howe dublin',
-      'eng-north-sea nore: hero+keppel',
+      WESTERN,
+      NORTH_SEA,
     ]);
     expect(others({ flagAhead: true })).toEqual([
       'eng-channel portsmouth: neptune+rodney union+hardy royal-william cambridge fame ocean',
       'eng-western gibraltar: princess-amelia+howe dragon dublin',
-      'eng-north-sea nore: hero+keppel',
+      NORTH_SEA,
     ]);
   });
 
   it('[5.3] the crippled stay in port, but need not', () => {
     expect(others({ crippled: true })).toEqual([
       'eng-channel portsmouth: neptune union royal-william cambridge+rodney fame+hardy ocean sandwich',
-      'eng-western gibraltar: princess-amelia dragon+howe dublin',
-      'eng-north-sea nore: hero+keppel',
+      WESTERN,
+      NORTH_SEA,
     ]);
   });
 
@@ -147,12 +143,8 @@ describe('a disposition that is proposed', () => {
       'eng-downs nore: hero+keppel',
     ]);
     expect(arranged(FLEET, { shuffled: true }, (n) => n - 1)).toEqual([
-      'eng-channel portsmouth: neptune union royal-william cambridge+rodney fame+hardy ocean',
-      'eng-western gibraltar: princess-amelia dragon+howe dublin',
-      'eng-north-sea nore: hero+keppel',
-      'eng-downs pensacola: decoy',
-      'eng-mediterranean pensacola: decoy',
-      'eng-lisbon-station pensacola: decoy',
+      ...PLAIN,
+      ...decoys('pensacola', 'downs mediterranean lisbon-station'),
     ]);
   });
 

@@ -1,6 +1,5 @@
 /** Which Squadron fights next, and against whom: what each pair would do to one another. */
 import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { type ReactNode, useMemo } from 'react';
 import { likeliest, pairsFor } from '../../attention/combats.ts';
 import { harmWords } from '../../attention/expected.ts';
@@ -11,18 +10,19 @@ import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { squadronName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
+import { useAnswer } from '../panels/use-answer.ts';
 
 type Answer = AnswerTo<'combat'>;
 
 export function CombatPanel(panel: PanelProps<'combat'>): ReactNode {
-  const { view, ask, given } = panel;
+  const { view, ask } = panel;
   const side = view.side!;
   const battle = battleOf(view);
   const pairs = useMemo(
     () => pairsFor(view, battle, side, [...choices(view, ask)] as Answer[]),
     [view, ask, battle, side],
   );
-  const [answer, setAnswer] = useDrafted<Answer>(`${ask.id} answer`, () => given ?? likeliest(pairs));
+  const [answer, setAnswer] = useAnswer(panel, () => likeliest(pairs));
   const put = battle.picking?.chosen ?? null;
   return (
     <AnswerFrame

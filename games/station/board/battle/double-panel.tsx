@@ -1,30 +1,24 @@
 /** Squadrons to spare are laid against an enemy already engaged, Combat by Combat. */
 import { Pill } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import type { ReactNode } from 'react';
 import { harmIn, harmWords } from '../../attention/expected.ts';
-import { check, choices } from '../../rules/answers.ts';
+import { check } from '../../rules/answers.ts';
 import { unpaired } from '../../rules/battle/combat/selection.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
-import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { Combat } from '../../rules/world/battle-state.ts';
 import { askWords } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { squadronName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
+import { useAnswer } from '../panels/use-answer.ts';
 import { pairWords } from './pair-words.ts';
 
-type Answer = AnswerTo<'double'>;
-
 export function DoublePanel(panel: PanelProps<'double'>): ReactNode {
-  const { view, ask, given } = panel;
+  const { view, ask } = panel;
   const side = view.side!;
   const enemy = enemyOf(view, side);
   const battle = battleOf(view);
-  const [answer, setAnswer] = useDrafted<Answer>(
-    `${ask.id} answer`,
-    () => given ?? ([...choices(view, ask)][0] as Answer),
-  );
+  const [answer, setAnswer] = useAnswer(panel);
   const spare = unpaired(battle, side)
     .filter(({ kind }) => kind !== 'convoy')
     .map(({ squadron }) => squadron)

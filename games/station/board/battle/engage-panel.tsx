@@ -1,6 +1,5 @@
 /** Whether to fight, and with which Formation first: with the weather gauge each of them would have a chance of. */
 import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
-import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { type ReactNode, useMemo } from 'react';
 import { harmWords } from '../../attention/expected.ts';
 import { choices } from '../../rules/answers.ts';
@@ -16,19 +15,20 @@ import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, formationName, leaderWords, placeName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
+import { useAnswer } from '../panels/use-answer.ts';
 import { engageProspect } from './engage-odds.ts';
 import { Reasons } from './reasons.tsx';
 import { strengths, strengthWords } from './strength.ts';
 
 export function EngagePanel(panel: PanelProps<'engage'>): ReactNode {
-  const { view, ask, given } = panel;
+  const { view, ask } = panel;
   const side = view.side!;
   const battle = battleOf(view);
   const open = [...choices(view, ask)] as AnswerTo<'engage'>[];
   const { own, his } = strengths(view, battle, side);
   // Left to itself the board fights where it is not clearly the weaker.
   const first = open.find(({ fight }) => fight === (battle.declared || own >= his)) ?? open[0]!;
-  const [answer, setAnswer] = useDrafted<AnswerTo<'engage'>>(`${ask.id} answer`, given ?? first);
+  const [answer, setAnswer] = useAnswer(panel, () => first);
   const enemy = enemyOf(view, side);
   const odds = useMemo(() => engageProspect(view, battle, side), [view, battle, side]);
   const undeclared = theatreOf(view).module.politics.undeclared;

@@ -1,6 +1,5 @@
 /** Fireships sent in after the Combats, each with its chance against each Squadron. */
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import type { ReactNode } from 'react';
 import { fireshipProspect, harmWords } from '../../attention/expected.ts';
 import { fireshipsFor, fireTargets } from '../../rules/battle/battle-fireships.ts';
@@ -13,6 +12,7 @@ import { percent } from '../log/reason-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { auxName, squadronName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
+import { useAnswer } from '../panels/use-answer.ts';
 
 type Answer = AnswerTo<'fireships'>;
 
@@ -34,13 +34,10 @@ export function bestAttacks(view: View, battle: Battle, side: string): Answer['a
 }
 
 export function FireshipsPanel(panel: PanelProps<'fireships'>): ReactNode {
-  const { view, ask, given } = panel;
+  const { view } = panel;
   const side = view.side!;
   const battle = battleOf(view);
-  const [answer, setAnswer] = useDrafted<Answer>(
-    `${ask.id} answer`,
-    () => given ?? { attacks: bestAttacks(view, battle, side) },
-  );
+  const [answer, setAnswer] = useAnswer(panel, () => ({ attacks: bestAttacks(view, battle, side) }));
   const targets = fireTargets(view, battle, side);
   const sailOf = (squadron: string): number =>
     withFlagships(battle, enemyOf(view, side), [squadron]).reduce((sum, { sail }) => sum + sail, 0);

@@ -1,8 +1,7 @@
 /** Leaders go aboard their Squadrons; what is beyond their Control stays out. */
 import { Check, PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import type { ReactNode } from 'react';
-import { check, choices } from '../../rules/answers.ts';
+import { check } from '../../rules/answers.ts';
 import { battleOf } from '../../rules/battle/combat/steps.ts';
 import { controlIn } from '../../rules/battle/line-up.ts';
 import { ratingsOf } from '../../rules/umpire/strategy-checks.ts';
@@ -10,6 +9,7 @@ import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { PanelProps } from '../look/types.ts';
 import { leaderWords, squadronName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
+import { useAnswer } from '../panels/use-answer.ts';
 
 type Answer = AnswerTo<'line-up'>;
 
@@ -24,13 +24,10 @@ export function berthed(leaders: Answer['leaders'], leader: string, squadron: st
 }
 
 export function LineUpPanel(panel: PanelProps<'line-up'>): ReactNode {
-  const { view, ask, given } = panel;
+  const { view, ask } = panel;
   const side = view.side!;
   const battle = battleOf(view);
-  const [answer, setAnswer] = useDrafted<Answer>(
-    `${ask.id} answer`,
-    () => given ?? ([...choices(view, ask)][0] as Answer),
-  );
+  const [answer, setAnswer] = useAnswer(panel);
   const ships = battle.squadrons[side]!.filter(({ kind }) => kind !== 'convoy');
   /** The umpire says of each Squadron whether it is one of his. */
   const berths = (leader: string): string[] =>

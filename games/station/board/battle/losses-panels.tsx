@@ -1,14 +1,11 @@
 /** Whose ships outright losses take, where prizes go. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import type { ReactNode } from 'react';
-import { choices } from '../../rules/answers.ts';
 import { homesFor } from '../../rules/battle/combat/prizes.ts';
 import { takingPart } from '../../rules/battle/combat/resolve.ts';
 import { battleOf, enemyOf } from '../../rules/battle/combat/steps.ts';
 import type { SailClass } from '../../rules/module/vocabulary.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
-import type { AnswerTo } from '../../rules/world/asks.ts';
 import { hullsOf } from '../../rules/world/formations.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
@@ -16,15 +13,13 @@ import type { PanelProps } from '../look/types.ts';
 import { CLASS_WORDS, count, squadronName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { type Option, OptionRows } from '../panels/option-rows.tsx';
+import { useAnswer } from '../panels/use-answer.ts';
 
 export function SinkingsPanel(panel: PanelProps<'sinkings'>): ReactNode {
-  const { view, ask, given } = panel;
+  const { view } = panel;
   const battle = battleOf(view);
   const enemy = enemyOf(view, view.side!);
-  const [answer, setAnswer] = useDrafted<AnswerTo<'sinkings'>>(
-    `${ask.id} answer`,
-    () => given ?? ([...choices(view, ask)][0] as AnswerTo<'sinkings'>),
-  );
+  const [answer, setAnswer] = useAnswer(panel);
   const sunk = answer.take.flat().length;
   return (
     <AnswerFrame panel={panel} answer={answer} confirm={sunk === 1 ? 'She goes down' : 'Those go down'}>
@@ -74,13 +69,10 @@ function withPrizes(view: View, id: string, prizes: number): string {
 }
 
 export function PrizesPanel(panel: PanelProps<'prizes'>): ReactNode {
-  const { view, ask, given } = panel;
+  const { view } = panel;
   const battle = battleOf(view);
   const side = view.side!;
-  const [answer, setAnswer] = useDrafted<AnswerTo<'prizes'>>(
-    `${ask.id} answer`,
-    () => given ?? ([...choices(view, ask)][0] as AnswerTo<'prizes'>),
-  );
+  const [answer, setAnswer] = useAnswer(panel);
   const homes = (index: number): Option<string | null>[] =>
     homesFor(view, battle, side, battle.prizes[index]!.class, answer.into.slice(0, index)).map((id) => {
       const before = answer.into.filter((one, i) => one === id && i !== index).length;

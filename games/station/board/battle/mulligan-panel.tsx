@@ -1,7 +1,6 @@
 /** A die thrown again: what lies there now, and what another throw brings on average. */
 import { Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
-import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import type { ReactNode } from 'react';
 import { type Harm, harmIn, harmWords } from '../../attention/expected.ts';
 import { choices } from '../../rules/answers.ts';
@@ -16,6 +15,7 @@ import { askTitle } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, sideName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
+import { useAnswer } from '../panels/use-answer.ts';
 
 type Answer = AnswerTo<'mulligan'>;
 
@@ -42,12 +42,12 @@ const fallen = ({ dp, sunk }: Harm): string =>
     .join(', ') || 'nothing';
 
 export function MulliganPanel(panel: PanelProps<'mulligan'>): ReactNode {
-  const { view, ask, given } = panel;
+  const { view, ask } = panel;
   const side = view.side!;
   const enemy = enemyOf(view, side);
   const battle = battleOf(view);
   const open = [...choices(view, ask)] as Answer[];
-  const [answer, setAnswer] = useDrafted<Answer>(`${ask.id} answer`, given ?? { again: false });
+  const [answer, setAnswer] = useAnswer(panel, () => ({ again: false }));
   const price = hasFreeMulligan(view, side) ? 'this time for nothing' : 'for a point of Prestige';
   return (
     <AnswerFrame panel={panel} answer={answer} confirm={answer.again ? 'Throw again' : 'Let it stand'}>

@@ -6,20 +6,18 @@ import { type ReactNode, useMemo } from 'react';
 import { battleOf } from '../../rules/battle/combat/steps.ts';
 import { parties } from '../../rules/battle/regroup.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
-import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { PanelProps } from '../look/types.ts';
 import { formationName, orderName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { ActRows, ActsOf } from '../panels/reorganise/act-rows.tsx';
 import { actWords } from '../panels/reorganise/act-words.ts';
+import { useAnswer } from '../panels/use-answer.ts';
 import { hands, lawfulAfter } from './regroup-acts.ts';
 
-type Answer = AnswerTo<'regroup'>;
-
 export function RegroupPanel(panel: PanelProps<'regroup'>): ReactNode {
-  const { view, ask, given, readOnly } = panel;
+  const { view, ask, readOnly } = panel;
   const forces = ownForces(view);
-  const [answer, setAnswer] = useDrafted<Answer>(`${ask.id} answer`, given ?? { acts: [] });
+  const [answer, setAnswer] = useAnswer(panel, () => ({ acts: [] }));
   const [chosen, setChosen] = useDrafted(`${ask.id} chosen`, '');
   const all = useMemo(() => hands(view), [view]);
   const acts = useMemo(

@@ -1,9 +1,7 @@
 /** Who tries to come up in time, each with his chance and what makes it; Auxiliaries to lead them or to keep others off. */
 import { Check, PickField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import type { ReactNode } from 'react';
 import { checkChance } from '../../attention/expected.ts';
-import { choices } from '../../rules/answers.ts';
 import { screenersAt } from '../../rules/auxiliaries/screening.ts';
 import { presentAt } from '../../rules/battle/combat/fighters.ts';
 import { battleOf } from '../../rules/battle/combat/steps.ts';
@@ -11,25 +9,20 @@ import { assistants } from '../../rules/battle/reinforce.ts';
 import { barred, reinforcementReasons } from '../../rules/battle/reinforcement.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
 import { ratingsOf } from '../../rules/umpire/strategy-checks.ts';
-import type { AnswerTo } from '../../rules/world/asks.ts';
 import { rankDrm } from '../../rules/world/ranks.ts';
 import { percent, totalOf } from '../log/reason-words.ts';
 import { askWords } from '../look/answer-words.ts';
 import type { PanelProps } from '../look/types.ts';
 import { auxName, formationName, leaderWords } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
+import { useAnswer } from '../panels/use-answer.ts';
 import { Reasons } from './reasons.tsx';
 
-type Answer = AnswerTo<'reinforce'>;
-
 export function ReinforcePanel(panel: PanelProps<'reinforce'>): ReactNode {
-  const { view, ask, given } = panel;
+  const { view, ask } = panel;
   const side = view.side!;
   const battle = battleOf(view);
-  const [answer, setAnswer] = useDrafted<Answer>(
-    `${ask.id} answer`,
-    () => given ?? ([...choices(view, ask)][0] as Answer),
-  );
+  const [answer, setAnswer] = useAnswer(panel);
   const others = presentAt(view, side, battle.at).filter(
     ({ formation, convoy }) => formation !== battle.initial[side] && !convoy,
   );

@@ -13,6 +13,7 @@ import type { PanelProps } from '../look/types.ts';
 import { AUX_WORDS, auxName, formationName, placeName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
 import { OptionRows } from '../panels/option-rows.tsx';
+import { useAnswer } from '../panels/use-answer.ts';
 
 export function ShadowPanel(panel: PanelProps<'shadow'>): ReactNode {
   const { view, ask, given, mark } = panel;
@@ -56,8 +57,8 @@ export function ShadowPanel(panel: PanelProps<'shadow'>): ReactNode {
 type Counter = AnswerTo<'counter-shadow'>;
 
 export function CounterShadowPanel(panel: PanelProps<'counter-shadow'>): ReactNode {
-  const { view, ask, given } = panel;
-  const [answer, setAnswer] = useDrafted<Counter>(`${ask.id} answer`, given ?? { screens: [] });
+  const { view, ask } = panel;
+  const [answer, setAnswer] = useAnswer(panel, () => ({ screens: [] }));
   const open = [...choices(view, ask)].flatMap((one) => (one as Counter).screens);
   return (
     <AnswerFrame

@@ -1,26 +1,25 @@
 /** The holder of the weather gauge may take Formations out of it, and says where two met on a Lane fight. */
 import { Check, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import type { ReactNode } from 'react';
 import { battleOf } from '../../rules/battle/combat/steps.ts';
 import { mayWithdraw } from '../../rules/battle/withdraw.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
-import type { AnswerTo } from '../../rules/world/asks.ts';
 import { sailIn } from '../../rules/world/formations.ts';
 import type { PanelProps } from '../look/types.ts';
 import { count, formationName, placeName } from '../look/words.ts';
 import { AnswerFrame } from '../panels/answer-frame.tsx';
+import { useAnswer } from '../panels/use-answer.ts';
 import { strengthWords } from './strength.ts';
 
 export function WithdrawPanel(panel: PanelProps<'withdraw'>): ReactNode {
-  const { view, ask, given } = panel;
+  const { view } = panel;
   const side = view.side!;
   const battle = battleOf(view);
   const may = mayWithdraw(view, battle, side);
-  const [answer, setAnswer] = useDrafted<AnswerTo<'withdraw'>>(
-    `${ask.id} answer`,
-    given ?? { formations: [], ...(battle.between === null ? {} : { at: battle.at }) },
-  );
+  const [answer, setAnswer] = useAnswer(panel, () => ({
+    formations: [],
+    ...(battle.between === null ? {} : { at: battle.at }),
+  }));
   const toggle = (id: string): void =>
     setAnswer({
       ...answer,

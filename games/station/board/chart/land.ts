@@ -1,11 +1,10 @@
 /** The land of a theatre as one path, engraved once. Natural Earth's coasts, 1:50 million, or coasts of our own. */
+import { oncePer } from '@weathergage/web/toolkit/once-per.ts';
 import { geoMercator, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import topology from 'world-atlas/land-50m.json' with { type: 'json' };
 import { INVENTED, roughened } from './invented-coasts.ts';
 import { onSheet, type Sheet, WIDTH } from './projection.ts';
-
-const known = new WeakMap<Sheet, string>();
 
 /** Drawn a little beyond the sheet, so that its edge is no coast. */
 const BLEED = 60;
@@ -25,17 +24,12 @@ function ofTheWorld(sheet: Sheet): string {
   return geoPath(projection).digits(1)(feature(world, world.objects.land!)) ?? '';
 }
 
-export function landOf(sheet: Sheet): string {
-  let path = known.get(sheet);
-  if (path === undefined) {
-    path =
-      INVENTED[sheet.module]
-        ?.map((coast) => {
-          const points = roughened(coast).map(([lon, lat]) => onSheet(sheet, lon, lat));
-          return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
-        })
-        .join('') ?? ofTheWorld(sheet);
-    known.set(sheet, path);
-  }
-  return path;
-}
+export const landOf = oncePer(
+  (sheet: Sheet): string =>
+    INVENTED[sheet.module]
+      ?.map((coast) => {
+        const points = roughened(coast).map(([lon, lat]) => onSheet(sheet, lon, lat));
+        return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+      })
+      .join('') ?? ofTheWorld(sheet),
+);

@@ -1,4 +1,5 @@
 /** Where places of a theatre lie on the sheet: Mercator over the theatre's own corner of the world. */
+import { oncePer } from '@weathergage/web/toolkit/once-per.ts';
 import type { Bounds, Point } from '@weathergage/web/toolkit/stage.tsx';
 import { northing } from '@weathergage/web/toolkit/theatre/mercator.ts';
 import type { LocationId } from '../../rules/module/vocabulary.ts';
@@ -32,18 +33,7 @@ export const onSheet = (
   lat: number,
 ): Point => ({ x: radius * radians(lon - west), y: radius * (northing(north) - northing(lat)) });
 
-const sheets = new WeakMap<Theatre, Sheet>();
-
-export function sheetOf(theatre: Theatre): Sheet {
-  let sheet = sheets.get(theatre);
-  if (sheet === undefined) {
-    sheet = lay(theatre);
-    sheets.set(theatre, sheet);
-  }
-  return sheet;
-}
-
-function lay(theatre: Theatre): Sheet {
+export const sheetOf = oncePer((theatre: Theatre): Sheet => {
   const places = [...theatre.module.spaces, ...theatre.module.zones];
   const lons = places.map(({ lon }) => lon);
   const lats = places.map(({ lat }) => lat);
@@ -70,7 +60,7 @@ function lay(theatre: Theatre): Sheet {
     bounds,
     points: spreadTokens(theatre, lying, lane, bounds),
   };
-}
+});
 
 export const pointOf = (sheet: Sheet, at: LocationId): Point => sheet.points.get(at) ?? { x: 0, y: 0 };
 

@@ -1,29 +1,22 @@
 /** Dockyards: which Squadrons come out of ordinary, which have the repair rolls, which ships are hulked. */
 
 import { Check, NumberField, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
-import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import type { ReactNode } from 'react';
-import { choices } from '../../rules/answers.ts';
 import { ownForces } from '../../rules/umpire/phase.ts';
-import type { AnswerTo } from '../../rules/world/asks.ts';
 import { lyingAt } from '../../rules/world/formations.ts';
 import { rollsAt } from '../../rules/yards/dockyard.ts';
 import { SquadronLine } from '../desk/fleet-display.tsx';
 import type { PanelProps } from '../look/types.ts';
 import { count, placeName, squadronName } from '../look/words.ts';
 import { AnswerFrame } from './answer-frame.tsx';
-
-type Answer = AnswerTo<'dockyard'>;
+import { useAnswer } from './use-answer.ts';
 
 export function DockyardPanel(panel: PanelProps<'dockyard'>): ReactNode {
-  const { view, ask, given } = panel;
+  const { view } = panel;
   const side = view.side!;
   const forces = ownForces(view);
   // What the yards would do by themselves: the worst damaged first.
-  const [answer, setAnswer] = useDrafted<Answer>(
-    `${ask.id} answer`,
-    () => given ?? ([...choices(view, ask)][0] as Answer),
-  );
+  const [answer, setAnswer] = useAnswer(panel);
   const ports = [
     ...new Set(
       Object.values(forces.squadrons).flatMap(({ port }) => (port?.state === 'InOrdinary' ? [port.at] : [])),

@@ -74,13 +74,8 @@ describe('Ports and their friends', () => {
 
   it('[9.313] a scenario may take in a part of the map, with the Small Spaces inside it', () => {
     const world = desksAt({ put: [RED], scenario: { only: { map: ['x', 'w', 'y'] } } });
-    expect(['w', 'm2', 'm3', 'ville', 'm1'].map((at) => mayEnter(world, 'red', 'red-flag', at))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const open = ['w', 'm2', 'm3', 'ville', 'm1'].filter((at) => mayEnter(world, 'red', 'red-flag', at));
+    expect(open).toEqual(['w', 'm2', 'm3']);
   });
 });
 

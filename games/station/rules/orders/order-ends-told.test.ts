@@ -27,50 +27,36 @@ describe('Orders end', () => {
     const context = scripted(world);
     endOrder(world, context, 'red', 'red-flag', how);
     endOrder(world, context, 'red', 'red-flag', how);
-    return [
-      ...toldLines(context),
-      inWords(world.record.red),
-      inWords(forcesOf(world, 'red').desk.discards),
-      inWords(world.fulfilled),
-    ];
+    const { discards } = forcesOf(world, 'red').desk;
+    return [...toldLines(context), [world.record.red, discards, world.fulfilled].map(inWords).join(' ')];
   };
 
   it('[9.38] [9.322] Fulfilled: the chit is shown to all, counted, and put away', () => {
     expect(ended({ what: 'fulfilled' })).toEqual([
       'order 9.38 side:red order:red-cruise formation:red-flag what:fulfilled news:true',
-      '{fulfilled:1 failed:0}',
-      '[{order:red-cruise back:quarter}]',
-      '{red-cruise:1}',
+      '{fulfilled:1 failed:0} [{order:red-cruise back:quarter}] {red-cruise:1}',
     ]);
   });
 
   it('[9.38] Failed, and no longer Valid: which it was the Enemy does not hear', () => {
     expect(ended({ what: 'failed', why: 'deadline' })).toEqual([
       'order 9.38 side:red order:red-cruise formation:red-flag what:failed why:deadline others:{kind:order rule:9.38 side:red what:failed}',
-      '{fulfilled:0 failed:1}',
-      '[{order:red-cruise back:quarter}]',
-      '{}',
+      '{fulfilled:0 failed:1} [{order:red-cruise back:quarter}] {}',
     ]);
     expect(ended({ what: 'invalid' })).toEqual([
       'order 9.38 side:red order:red-cruise formation:red-flag what:invalid others:{kind:order rule:9.38 side:red what:invalid}',
-      '{fulfilled:0 failed:0}',
-      '[{order:red-cruise back:quarter}]',
-      '{}',
+      '{fulfilled:0 failed:0} [{order:red-cruise back:quarter}] {}',
     ]);
   });
 
   it('[9.414] [9.42.10] Rendezvous and Hand-Over count for nothing', () => {
     expect(ended({ what: 'arrived' }, 'rendezvous')).toEqual([
       'order 9.38 side:red order:rendezvous formation:red-flag what:arrived others:null',
-      '{fulfilled:0 failed:0}',
-      '[]',
-      '{}',
+      '{fulfilled:0 failed:0} [] {}',
     ]);
     expect(ended({ what: 'failed' }, 'hand-over')).toEqual([
       'order 9.38 side:red order:hand-over formation:red-flag what:failed others:null',
-      '{fulfilled:0 failed:0}',
-      '[]',
-      '{}',
+      '{fulfilled:0 failed:0} [] {}',
     ]);
   });
 

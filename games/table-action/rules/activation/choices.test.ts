@@ -38,12 +38,7 @@ const BEARS = [
 
 /** What both broadsides can do where `y` lies to starboard and `z` to larboard. */
 const BOTH = [
-  'fire R y hull',
-  'fire R y rigging',
-  'fire R y rigging chain',
-  'fire L z hull',
-  'fire L z rigging',
-  'fire L z rigging chain',
+  ...['R y', 'L z'].flatMap((aim) => ['hull', 'rigging', 'rigging chain'].map((at) => `fire ${aim} ${at}`)),
   'fire R y hull; L z hull',
 ];
 

@@ -1,5 +1,6 @@
 /** How the words of a game are put in order, and found in a text. */
 import type { Glossary, GlossaryWord } from '@weathergage/kernel';
+import { oncePer } from '../once-per.ts';
 
 const byTerm = (one: GlossaryWord, other: GlossaryWord): number => {
   const [a, b] = [one.term.toLowerCase(), other.term.toLowerCase()];
@@ -70,17 +71,8 @@ function finderFrom(glossary: Glossary): WordFinder {
   };
 }
 
-const finders = new WeakMap<Glossary, WordFinder>();
-
 /** One pattern for a glossary, made once. */
-export function finderOf(glossary: Glossary): WordFinder {
-  let finder = finders.get(glossary);
-  if (finder === undefined) {
-    finder = finderFrom(glossary);
-    finders.set(glossary, finder);
-  }
-  return finder;
-}
+export const finderOf = oncePer(finderFrom);
 
 /** Each word where it is first met: more would make a text restless. */
 export function firstOfEach(met: readonly MetWord[], seen: Set<GlossaryWord> = new Set()): MetWord[] {
