@@ -3,7 +3,7 @@ import { twoFleets } from '../../rules/testing/battle.ts';
 import type { StationTold } from '../../rules/told/index.ts';
 import { view as viewOf } from '../../rules/umpire/view.ts';
 import { pastStep } from '../testing/past-step.ts';
-import { FOUNDERED } from '../testing/told.ts';
+import { FOUNDERED, PRESTIGE } from '../testing/told.ts';
 import { annalsOf, byTurn } from './annals.ts';
 
 const view = viewOf(twoFleets(), 'red');
@@ -21,13 +21,7 @@ describe('the chronicle', () => {
   });
 
   it('leaves the particulars of a Battle and of Prestige to the log', () => {
-    const prestige: StationTold = {
-      kind: 'prestige',
-      rule: '12.14',
-      score: { turn: 0, side: 'red', points: 1, source: 'sail' },
-      total: 6,
-    };
-    expect(annalsOf([step(1, prestige, grave)], view)).toHaveLength(1);
+    expect(annalsOf([step(1, PRESTIGE, grave)], view)).toHaveLength(1);
   });
 
   it('keeps every loss: foundered, sunk in a Battle, burnt, taken, gone with its Port', () => {

@@ -3,6 +3,7 @@ import { combatResult } from '../../rules/battle/combat/resolve.ts';
 import { twoFleets } from '../../rules/testing/battle.ts';
 import type { StationTold } from '../../rules/told/index.ts';
 import { view as viewOf } from '../../rules/umpire/view.ts';
+import { combatTold } from '../testing/told.ts';
 import {
   battlesOf,
   bySource,
@@ -24,23 +25,10 @@ const frame = (turn: number, told: readonly StationTold[], more: Partial<typeof 
   told,
   turn,
 });
-const combat: Extract<StationTold, { kind: 'combat' }> = {
-  kind: 'combat',
-  rule: '8.335',
-  dice: [0],
-  index: 0,
-  combat: {
-    squadrons: { red: ['red-a'], blue: ['azure-a'] },
-    shifts: { red: 0, blue: 0 },
-    die: 0,
-    column: { red: 2, blue: 4 },
-    dp: { red: 0, blue: 5 },
-    sunk: { red: 1, blue: 0 },
-  },
-  shifts: {},
-  modifiers: { red: [{ why: 'sail', value: 1 }], blue: [] },
-  result: { red: '4', blue: 'S*' },
-};
+const combat = combatTold(
+  { die: 0, column: { red: 2, blue: 4 }, dp: { red: 0, blue: 5 }, sunk: { red: 1, blue: 0 } },
+  { dice: [0], modifiers: { red: [{ why: 'sail', value: 1 }], blue: [] }, result: { red: '4', blue: 'S*' } },
+);
 const order = (what: 'fulfilled' | 'failed', side: string): StationTold => ({
   kind: 'order',
   rule: '9.38',

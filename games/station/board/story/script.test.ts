@@ -3,7 +3,7 @@ import { twoFleets } from '../../rules/testing/battle.ts';
 import type { BattleTold } from '../../rules/told/battle.ts';
 import type { StationTold } from '../../rules/told/index.ts';
 import { view as viewOf } from '../../rules/umpire/view.ts';
-import { FOUNDERED } from '../testing/told.ts';
+import { combatTold, FOUNDERED, PRESTIGE } from '../testing/told.ts';
 import { afterTold } from './retell.ts';
 import { placeOf, scenesOf } from './script.ts';
 import { beatsOf } from './tale.ts';
@@ -28,23 +28,9 @@ const gale = (what: 'born' | 'moved' | 'over', at: string, to?: string): Station
   what,
   ...(to === undefined ? {} : { to }),
 });
-const combat = (index: number): BattleTold => ({
-  kind: 'combat',
-  rule: '8.335',
-  dice: [3],
-  index,
-  combat: {
-    squadrons: { red: ['red-a'], blue: ['azure-a'] },
-    shifts: { red: 0, blue: 0 },
-    die: 3,
-    column: { red: 4, blue: 4 },
-    dp: { red: 4, blue: 4 },
-    sunk: { red: 0, blue: 0 },
-  },
-  shifts: {},
-  modifiers: {},
-  result: { red: '4', blue: '4' },
-});
+const even = (red: number, blue = red) => ({ red, blue });
+const combat = (index: number): BattleTold =>
+  combatTold({ die: 3, column: even(4), dp: even(4), sunk: even(0) }, { dice: [3], index });
 const victor: BattleTold = {
   kind: 'victor',
   rule: '8.43',
@@ -98,13 +84,7 @@ describe('a story', () => {
   });
 
   it('stages a Battle in which guns have spoken, whole, and no other', () => {
-    const prestige: StationTold = {
-      kind: 'prestige',
-      rule: '12.14',
-      score: { turn: 0, side: 'red', points: 1, source: 'sail' },
-      total: 1,
-    };
-    const scenes = scenesOf(world, [combat(0), prestige, victor, moved(one, 'w', 'x')]);
+    const scenes = scenesOf(world, [combat(0), PRESTIGE, victor, moved(one, 'w', 'x')]);
     expect(scenes.map(({ kind }) => kind)).toEqual(['battle', 'sail']);
     expect(scenes[0]?.kind === 'battle' && scenes[0].told).toEqual([combat(0), victor]);
     expect(scenesOf(world, [{ kind: 'no-battle', rule: '8.124', at: 'w', why: 'declined' }])).toEqual([]);

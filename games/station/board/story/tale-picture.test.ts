@@ -2,26 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { twoFleets } from '../../rules/testing/battle.ts';
 import type { BattleTold } from '../../rules/told/battle.ts';
 import { view as viewOf } from '../../rules/umpire/view.ts';
+import { combatTold } from '../testing/told.ts';
 import { beatsOf } from './tale.ts';
 import { picturesOf } from './tale-picture.ts';
 
 const view = viewOf(twoFleets(), 'red');
-const combat: BattleTold = {
-  kind: 'combat',
-  rule: '8.33',
-  index: 0,
-  combat: {
-    squadrons: { red: ['red-a'], blue: ['azure-a'] },
-    shifts: { red: 0, blue: 0 },
-    die: 4,
-    column: { red: 3, blue: 2 },
-    dp: { red: 2, blue: 4 },
-    sunk: { red: 0, blue: 1 },
-  },
-  shifts: { red: [], blue: [] },
-  modifiers: { red: [], blue: [] },
-  result: { red: '4', blue: '2' },
-};
+const combat = combatTold({
+  die: 4,
+  column: { red: 3, blue: 2 },
+  dp: { red: 2, blue: 4 },
+  sunk: { red: 0, blue: 1 },
+});
 const hurt: BattleTold = {
   kind: 'hurt',
   rule: '8.337',

@@ -7,13 +7,9 @@ import { force } from '../testing/station.ts';
 
 describe('a Convoy that is attacked off a Port', () => {
   it('[10.13] is Engaged once, whoever comes out to it', () => {
-    const world = meeting({
-      stations,
-      put: [
-        force('red-gf ville r-ash red-a:4 red-b:4', came('with', 'x')),
-        { ...force('azure-det ville a-brun azure-a:4'), fitting: true },
-      ],
-    });
+    const red = force('red-gf ville r-ash red-a:4 red-b:4', came('with', 'x'));
+    const azure = force('azure-det ville a-brun azure-a:4', { fitting: true });
+    const world = meeting({ stations, put: [red, azure] });
     putConvoy(world, { group: 'blue-trade', at: 'ville' });
     const umpire = playTo(battling(world, 0, 0, 0, 0, 0), ['line-up', 'intensity'], {
       engage: { fight: true, formation: null },

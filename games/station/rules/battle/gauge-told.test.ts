@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { meeting } from '../testing/battle.ts';
-import { battling, playTo } from '../testing/fighting.ts';
+import { battling, playTo, unfought } from '../testing/fighting.ts';
 import { testModule } from '../testing/module.ts';
 import { fleets, force, scripted } from '../testing/station.ts';
-import type { Combat } from '../world/battle-state.ts';
 import type { Options } from '../world/options.ts';
 import { damageModifiers, ratingIn } from './combat/resolve.ts';
 import { decideGauge, gaugeReasons, isGalleyFormation } from './gauge.ts';
@@ -65,14 +64,7 @@ describe('Galleys', () => {
 });
 
 describe('what a rank is worth in a Combat', () => {
-  const combat: Combat = {
-    squadrons: { red: ['red-a'], blue: ['azure-a'] },
-    shifts: { red: 0, blue: 0 },
-    die: null,
-    column: {},
-    dp: {},
-    sunk: {},
-  };
+  const combat = unfought('red-a', 'azure-a');
   const fought = (options: Options, module = testModule) => {
     const world = meeting({
       put: [

@@ -72,13 +72,9 @@ describe('After a Withdrawal or a Battle', () => {
   });
 
   it('[8.122] who says nothing fights where he came from', () => {
-    const world = meeting({
-      stations,
-      put: [
-        force('red-gf narrows r-ash red-a', came('with', 'w')),
-        force('azure-flag w a-aubin azure-a', came('against', 'narrows')),
-      ],
-    });
+    const red = force('red-gf narrows r-ash red-a', came('with', 'w'));
+    const azure = force('azure-flag w a-aubin azure-a', came('against', 'narrows'));
+    const world = meeting({ stations, put: [red, azure] });
     world.passed = [{ a: 't1', b: 't2', spaces: ['narrows', 'w'] }];
     world.watch = { ...world.watch, red: { ...world.watch.red!, withdraw: 'never' } };
     playTo(battling(world), 'intensity');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convoyAt, convoyTold, escort, putConvoy, withGroup } from '../testing/convoys.ts';
 import { SUMMER, stationed } from '../testing/corsairs.ts';
+import { inWords } from '../testing/lines.ts';
 import { testModule } from '../testing/module.ts';
 import { afloat } from '../testing/sailing.ts';
 import { allTold, force, formationIn, type Put, scripted, stationAt, Umpire } from '../testing/station.ts';
@@ -238,13 +239,9 @@ describe('what Corsairs and cruisers hold', () => {
     formationIn(world, 'red-flag').auxiliaries.push('order-galley-1');
     const context = scripted(world);
     endHire(world, context);
-    expect(world.forces.red!.squadrons['order-d']).toEqual({
-      id: 'order-d',
-      sail: 2,
-      dp: 0,
-      formation: null,
-      port: { at: 'haven', state: 'InOrdinary' },
-    });
+    expect(inWords(world.forces.red!.squadrons['order-d'])).toBe(
+      '{id:order-d sail:2 dp:0 formation:null port:{at:haven state:InOrdinary}}',
+    );
     expect([formationIn(world, 'red-flag').squadrons, formationIn(world, 'red-flag').auxiliaries]).toEqual([
       ['red-a'],
       [],

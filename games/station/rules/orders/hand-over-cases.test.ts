@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toldLines } from '../testing/lines.ts';
 import { chitLike, type Desks, desksAt, executes } from '../testing/orders.ts';
 import { fleets, force, formationIn, type Put, scripted } from '../testing/station.ts';
+import { atSea } from '../umpire/tokens.ts';
 import type { Plan } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State } from '../world/state.ts';
@@ -44,40 +45,31 @@ describe('Hand-Over chits', () => {
 });
 
 describe('Taking over', () => {
-  it.each<[string, boolean, (world: State) => void]>([
-    ['as it should be', true, () => {}],
-    [
-      'by one without an Order',
-      false,
-      (world) => Object.assign(formationIn(world, 'red-det-1'), { execution: null }),
-    ],
-    ['by one with another Order', false, (world) => executes(world, 'red-det-1', 'red-show')],
-    [
-      'by one sent to another',
-      false,
-      (world) => executes(world, 'red-det-1', 'hand-over', { formation: 'red-gf' }),
-    ],
-    ['from one that is no more', false, (world) => delete forcesOf(world, 'red').formations['red-flag']],
-    ['by one that is no more', false, (world) => delete forcesOf(world, 'red').formations['red-det-1']],
-    [
-      'from one whose Order has ended',
-      false,
-      (world) => Object.assign(formationIn(world, 'red-flag'), { execution: null }),
-    ],
-    ['from one that has a Rendezvous', false, (world) => executes(world, 'red-flag', 'rendezvous')],
-    [
-      'from one that lies elsewhere',
-      false,
-      (world) => Object.assign(formationIn(world, 'red-flag'), { place: { at: 'x', berth: 'sea' } }),
-    ],
-  ])('[9.411] %s: %s', (_, done, change) => {
+  const over = (change: (world: State) => void): [boolean, string[]] => {
     const world = handing();
     change(world);
     const context = scripted(world);
-    expect(takeOver(world, context, 'red', 'red-det-1', 'red-flag')).toBe(done);
-    expect(toldLines(context)).toEqual(
-      done ? ['order 9.411 side:red what:handed-over order:red-cruise formation:red-det-1 others:null'] : [],
-    );
+    return [takeOver(world, context, 'red', 'red-det-1', 'red-flag'), toldLines(context)];
+  };
+  const idle = (id: string) => (world: State) => Object.assign(formationIn(world, id), { execution: null });
+  const gone = (id: string) => (world: State) => delete forcesOf(world, 'red').formations[id];
+
+  it('[9.411] as it should be', () => {
+    const told = 'order 9.411 side:red what:handed-over order:red-cruise formation:red-det-1 others:null';
+    expect(over(() => {})).toEqual([true, [told]]);
+  });
+
+  it.each<[string, (world: State) => void]>([
+    ['by one without an Order', idle('red-det-1')],
+    ['by one with another Order', (world) => executes(world, 'red-det-1', 'red-show')],
+    ['by one sent to another', (world) => executes(world, 'red-det-1', 'hand-over', { formation: 'red-gf' })],
+    ['by one that is no more', gone('red-det-1')],
+    ['from one that is no more', gone('red-flag')],
+    ['from one whose Order has ended', idle('red-flag')],
+    ['from one that has a Rendezvous', (world) => executes(world, 'red-flag', 'rendezvous')],
+    ['from one that lies elsewhere', (world) => (formationIn(world, 'red-flag').place = atSea('x'))],
+  ])('[9.411] not %s', (_, change) => {
+    expect(over(change)).toEqual([false, []]);
   });
 
   it('[9.411] at an Increment’s end those are free who were to have an Order that is no more', () => {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { atDesk, chitLike, desksAt, executes, goOn, handOf, NOTHING, ordersActs } from '../testing/orders.ts';
+import {
+  atDesk,
+  chitLike,
+  desksAt,
+  executes,
+  goOn,
+  handOf,
+  holding,
+  NOTHING,
+  ordersActs,
+} from '../testing/orders.ts';
 import { force, formationIn, scripted } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -74,17 +84,9 @@ describe('Chits', () => {
   });
 
   it('[9.321] a chit of one Command is for its Formations alone', () => {
-    const world = desksAt({
-      put: [force('azure-flag ville a-clerc azure-a', { fitting: true })],
-      hand: { blue: 'south-rebase' },
-      turn: 1,
-    });
-    const step = atDesk(world).answer(NOTHING);
-    expect(
-      step.check(ordersActs({ do: 'issue', order: 'south-rebase', formation: 'azure-flag' })),
-    ).toMatchObject({
-      rule: '9.321',
-    });
+    const step = holding('azure-flag ville a-clerc azure-a', 'south-rebase');
+    const issue = ordersActs({ do: 'issue', order: 'south-rebase', formation: 'azure-flag' });
+    expect(step.check(issue)).toMatchObject({ rule: '9.321' });
   });
 
   it('[9.322] the Enemy sees neither Hand nor pool, hears that something was Issued, and sees the chit when it is Fulfilled', () => {

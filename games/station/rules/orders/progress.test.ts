@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { mayEnter } from '../chart/politics.ts';
 import { endEscort } from '../convoys/convoy-ends.ts';
 import {
+  allOf,
   atDesk,
+  bombards,
   chitLike,
   desksAt,
   executes,
   formationGoes,
-  NOTHING,
+  holding,
   ordersActs,
   playImpulse,
+  standsAt,
 } from '../testing/orders.ts';
 import { force, formationIn, scripted } from '../testing/station.ts';
 import { atSea, inHarbour, moveTo } from '../umpire/tokens.ts';
@@ -172,26 +175,13 @@ describe('The tests of the module', () => {
   });
 
   it('[9.37] an arrival is true at once for who is there when the Order is Issued', () => {
-    const world = desksAt({
-      put: [force('cobalt-flag ville c-cano cobalt-a', { fitting: true })],
-      hand: { blue: 'south-rebase' },
-      turn: 1,
-    });
-    const step = atDesk(world).answer(NOTHING);
+    const step = holding('cobalt-flag ville c-cano cobalt-a', 'south-rebase');
     step.answer(ordersActs({ do: 'issue', order: 'south-rebase', formation: 'cobalt-flag' }));
-    expect(formationIn(world, 'cobalt-flag').execution!.progress.met).toEqual([true, false]);
+    expect(formationIn(step.world, 'cobalt-flag').execution!.progress.met).toEqual([true, false]);
   });
 
   it('[9.37] all parts in any order; Tasks count for the Formation whose Auxiliary did them', () => {
-    const both = chitLike('red-shell', {
-      fulfil: {
-        test: 'allOf',
-        of: [
-          { test: 'station', at: ['coast'], impulses: 1 },
-          { test: 'task', task: 'BombardPort', at: ['ville'], successes: 1 },
-        ],
-      },
-    });
+    const both = chitLike('red-shell', allOf(standsAt('coast'), bombards('ville')));
     const world = desksAt({ put: [{ ...AT_SEA, at: 'coast' }], module: { orders: [both] }, turn: 1 });
     executes(world, 'red-flag', 'red-shell');
     const context = scripted(world);

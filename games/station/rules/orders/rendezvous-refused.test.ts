@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { itJudges } from '../testing/judged.ts';
-import { atDesk, type Desks, desksAt, executes, goOn, judgeOrders } from '../testing/orders.ts';
+import {
+  atDesk,
+  type Desks,
+  desksAt,
+  executes,
+  goOn,
+  type JudgedOrders,
+  judgeOrders,
+} from '../testing/orders.ts';
 import type { Put } from '../testing/station.ts';
 import { force } from '../testing/station.ts';
 import type { OrdersAct } from '../world/asks.ts';
@@ -21,6 +29,11 @@ const over = (formation: string, of: string): OrdersAct => ({ do: 'hand-over', f
 describe('A Rendezvous', () => {
   const lying: Desks = { put: [FLAG], fittingOut: { 'kings-port': 'red-d sovereign red-c' } };
   const ferry = { port: 'ferry' };
+  const withGalleys = (squadron: string): JudgedOrders => ({
+    desks: { put: [force('cobalt-galleys cala nobody cobalt-g')], fittingOut: { cala: squadron } },
+    act: rendezvous(squadron, { flotilla: 'cobalt-galleys' }),
+    side: 'blue',
+  });
   itJudges(judgeOrders, {
     '[9.422] not-fitting-out: of a Squadron of a Flotilla': {
       desks: lying,
@@ -89,22 +102,8 @@ describe('A Rendezvous', () => {
       act: rendezvous('azure-d', { flotilla: 'cobalt-flag' }),
       side: 'blue',
     },
-    '[9.426] flotilla: with one of Galleys': {
-      desks: {
-        put: [force('cobalt-galleys cala nobody cobalt-g')],
-        fittingOut: { cala: 'cobalt-d' },
-      },
-      act: rendezvous('cobalt-d', { flotilla: 'cobalt-galleys' }),
-      side: 'blue',
-    },
-    '[9.426] may: of Galleys with Galleys': {
-      desks: {
-        put: [force('cobalt-galleys cala nobody cobalt-g')],
-        fittingOut: { cala: 'cobalt-j' },
-      },
-      act: rendezvous('cobalt-j', { flotilla: 'cobalt-galleys' }),
-      side: 'blue',
-    },
+    '[9.426] flotilla: with one of Galleys': withGalleys('cobalt-d'),
+    '[9.426] may: of Galleys with Galleys': withGalleys('cobalt-j'),
     '[9.424] chits: with all chits in use': {
       desks: {
         ...lying,

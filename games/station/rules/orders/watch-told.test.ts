@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { FulfilLeaf } from '../module/language.ts';
 import { testModule } from '../testing/module.ts';
-import { chitLike, desksAt, executes, formationGoes, playImpulse } from '../testing/orders.ts';
+import {
+  allOf,
+  arrives,
+  bombards,
+  chitLike,
+  desksAt,
+  executes,
+  formationGoes,
+  playImpulse,
+  standsAt,
+} from '../testing/orders.ts';
 import { formationIn, scripted } from '../testing/station.ts';
 import { atSea, inHarbour, moveTo } from '../umpire/tokens.ts';
 import type { Plan, Progress } from '../world/forces.ts';
@@ -89,16 +99,7 @@ describe('What is noted of an Order in Execution', () => {
 });
 
 describe('Parts of an Order', () => {
-  const parts = chitLike('red-two', {
-    fulfil: {
-      test: 'allOf',
-      of: [
-        { test: 'station', at: ['coast'], impulses: 1 },
-        { test: 'task', task: 'BombardPort', at: ['ville'], successes: 1 },
-        { test: 'arrive', at: ['w'], state: 'Ready' },
-      ],
-    },
-  });
+  const parts = chitLike('red-two', allOf(standsAt('coast'), bombards('ville'), arrives('w')));
   const two = (at: string): State => watching(at, 'red-two', { module: { orders: [parts] } });
 
   it('[9.37] a Task is a part done at once, an arrival at the Increment’s end, a watch at the Impulse’s', () => {

@@ -3,13 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fleetsOfBoth } from '../testing/fleets.ts';
 import { testModule } from '../testing/module.ts';
 import { going } from '../testing/plans.ts';
-import {
-  actsOf as acts,
-  RED_AT_HOME as base,
-  redDesk as desk,
-  formOf as form,
-  redAtSea as sea,
-} from '../testing/reorganisation.ts';
+import { actsOf, formOf, RED_AT_HOME, redAtSea, redDesk } from '../testing/reorganisation.ts';
 import { force, formationIn, scripted, stationAt } from '../testing/station.ts';
 import { conceal, spot, tokenOf } from '../umpire/tokens.ts';
 import { view } from '../umpire/view.ts';
@@ -69,10 +63,10 @@ describe('Flotillas and Squadrons by themselves', () => {
   });
 
   it('[3.325] there are no more Flotillas than counters: one in play is not Formed again', () => {
-    const formed = desk(base).answer(acts(form('red-gf', 'red-a')));
-    expect(formed.check(acts(form('red-gf', 'red-b')))?.code).toBe('formed');
-    expect(formed.check(acts(form('red-det-1', 'red-b')))).toBeNull();
-    expect(formed.check(acts(form('red-det-9', 'red-b')))?.code).toBe('no-flotilla');
+    const formed = redDesk(RED_AT_HOME).answer(actsOf(formOf('red-gf', 'red-a')));
+    expect(formed.check(actsOf(formOf('red-gf', 'red-b')))?.code).toBe('formed');
+    expect(formed.check(actsOf(formOf('red-det-1', 'red-b')))).toBeNull();
+    expect(formed.check(actsOf(formOf('red-det-9', 'red-b')))?.code).toBe('no-flotilla');
   });
 
   const loose = () => stationAt({ put: [force('red-a x nobody red-a'), force('red-b x nobody red-b')] });
@@ -109,17 +103,17 @@ describe('Flotillas and Squadrons by themselves', () => {
   });
 
   it('[3.46] who commands a new Flotilla leaves the Mess for it', () => {
-    const umpire = desk(base);
+    const umpire = redDesk(RED_AT_HOME);
     expect(umpire.world.forces.red!.leaders['r-ash']!.at).toBe('mess');
-    umpire.answer(acts(form('red-gf', 'red-a')));
+    umpire.answer(actsOf(formOf('red-gf', 'red-a')));
     expect(umpire.world.forces.red!.leaders['r-ash']).toMatchObject({ at: 'posted', formation: 'red-gf' });
-    const empty = desk({ ...base, mess: '', stations: {} });
-    expect(empty.check(acts(form('red-gf', 'red-a')))).not.toBeNull();
+    const empty = redDesk({ ...RED_AT_HOME, mess: '', stations: {} });
+    expect(empty.check(actsOf(formOf('red-gf', 'red-a')))).not.toBeNull();
   });
 
   it('[3.466] a new Vice-Admiral has the Flag of a Rear-Admiral, and leaves his equal the Grand Flag', () => {
     const world = stationAt({
-      ...sea(
+      ...redAtSea(
         force('red-gf x r-birch red-a'),
         force('red-flag x r-east red-b'),
         force('red-det-1 x r-cole red-c'),

@@ -225,22 +225,17 @@ describe('Seniority', () => {
     expect(told).toEqual([]);
   });
 
-  it.each([
-    ['r-ash', 'red-gf', true],
-    ['r-cole', 'red-gf', false],
-    ['r-cole', 'red-det-1', true],
-    ['r-ash', 'red-det-1', false],
-    ['a-aubin', 'red-gf', false],
-    ['a-aubin', 'azure-flag', true],
-    ['a-aubin', 'cobalt-flag', false],
-    ['c-cano', 'cobalt-flag', true],
-    ['a-aubin', 'blue-gf', true],
-    ['c-cano', 'blue-gf', false],
-    ['r-ash', 'blue-gf', false],
-    ['ghost', 'red-gf', false],
-    ['r-ash', 'ghost', false],
-  ])('[3.411] [3.463] whether %s may command %s: %s', (leader, flotilla, may) => {
-    expect(mayCommand(stationAt(), leader.startsWith('r') ? 'red' : 'blue', leader, flotilla)).toBe(may);
+  it('[3.411] [3.463] Admirals command Flags, Commodores Detachments, each in his own Fleet and Command', () => {
+    const flotillas = ['red-gf', 'red-det-1', 'azure-flag', 'cobalt-flag', 'blue-gf', 'ghost'];
+    const commands = (leader: string) =>
+      flotillas.filter((id) => mayCommand(stationAt(), leader.startsWith('r') ? 'red' : 'blue', leader, id));
+    expect([commands('r-ash'), commands('r-cole'), commands('ghost')]).toEqual([
+      ['red-gf'],
+      ['red-det-1'],
+      [],
+    ]);
+    expect(commands('a-aubin')).toEqual(['azure-flag', 'blue-gf']);
+    expect(commands('c-cano')).toEqual(['cobalt-flag']);
   });
 
   it('[3.422] by rank, then by Station, then by Flotilla', () => {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RANKS } from '../module/vocabulary.ts';
 import { reorganisationStep } from '../reorganisation/reorganisation.ts';
-import {
-  actsOf as acts,
-  RED_AT_HOME as base,
-  redDesk as desk,
-  redAtSea as sea,
-} from '../testing/reorganisation.ts';
+import { actsOf, RED_AT_HOME, redAtSea, redDesk } from '../testing/reorganisation.ts';
 import { fleets, force, formationIn, type Stated, scripted, stationAt, Umpire } from '../testing/station.ts';
 import { officersOfTheTurn } from './officers.ts';
 import { dissolveEmpty, leaderFate, unform } from './organisation.ts';
@@ -14,7 +9,7 @@ import { candidates, fillSubordinates, seniorityOf, settleSeniority, settleStati
 
 describe('Officers', () => {
   it('[3.42] rank goes first: Commodores, Rear-, Vice-, Full Admirals, the Admiral of the Fleet', () => {
-    const world = stationAt(sea(force('red-gf x r-birch red-a')));
+    const world = stationAt(redAtSea(force('red-gf x r-birch red-a')));
     const { leaders } = world.forces.red!;
     world.stations.red = 'r-birch';
     const standing = RANKS.map((rank) => {
@@ -28,7 +23,7 @@ describe('Officers', () => {
 
   it('[3.422] among equals the greater Flotilla, and above it the Command and the Fleet', () => {
     const world = stationAt(
-      sea(
+      redAtSea(
         force('red-det-1 x r-cole red-a'),
         force('red-flag x r-dunn red-b'),
         force('red-gf x r-birch red-c'),
@@ -43,7 +38,7 @@ describe('Officers', () => {
 
   it('[3.464] [3.465] [3.466] a senior in the Mess takes a junior’s Flotilla; equals stay where they are', () => {
     const world = stationAt({
-      ...base,
+      ...RED_AT_HOME,
       mess: 'r-ash',
       put: fleets('red-gf x r-birch red-c, red-det-1 x r-cole red-e'),
     });
@@ -58,7 +53,7 @@ describe('Officers', () => {
 
   it('[3.464] [3.425] he takes no Flotilla under one who is junior to him, but that one’s own', () => {
     const world = stationAt({
-      ...base,
+      ...RED_AT_HOME,
       mess: 'r-ash',
       put: [force('red-gf x r-birch red-c'), force('red-flag x r-east red-e', { under: 'red-gf' })],
     });
@@ -73,7 +68,7 @@ describe('Officers', () => {
   it('[3.432] a Subordinate Flotilla without a leader gets one from the Mess, one with a leader keeps him', () => {
     const fleet = (mess: string) => {
       const world = stationAt({
-        ...base,
+        ...RED_AT_HOME,
         mess,
         put: [
           force('red-gf x r-ash red-c'),
@@ -96,7 +91,7 @@ describe('Officers', () => {
   it('[3.411] [3.334] a Commodore made Admiral leaves his Detachment if there is a Commodore for it', () => {
     const promoted = (mess: string) => {
       const world = stationAt({
-        ...base,
+        ...RED_AT_HOME,
         mess,
         put: [force('red-det-1 x r-cole red-c')],
       });
@@ -108,12 +103,12 @@ describe('Officers', () => {
     expect(promoted('')).toEqual(['r-cole', 'posted']);
     // A Commodore stays where he is, whoever is in the Mess; so does an Admiral in his Flag.
     const world = stationAt({
-      ...base,
+      ...RED_AT_HOME,
       mess: 'r-dunn r-ash',
       put: fleets('red-det-1 x r-cole red-c, red-flag x r-birch red-e'),
     });
     officersOfTheTurn(world, scripted(world), 'red');
-    expect([formationIn(world, 'red-det-1').leader, formationIn(world, 'red-flag').leader]).toEqual([
+    expect(['red-det-1', 'red-flag'].map((id) => formationIn(world, id).leader)).toEqual([
       'r-cole',
       'r-birch',
     ]);
@@ -122,7 +117,7 @@ describe('Officers', () => {
   it('[3.425] one who has risen above his superior leaves his Flotilla, which is Unformed if nobody can have it', () => {
     const risen = (mess: string) => {
       const world = stationAt({
-        ...base,
+        ...RED_AT_HOME,
         mess,
         put: [force('red-gf x r-birch red-c'), force('red-flag x r-ash red-e', { under: 'red-gf' })],
       });
@@ -138,7 +133,7 @@ describe('Officers', () => {
 
   it('[11.172] who is promoted before he comes is not announced', () => {
     const news = (at: 'future' | 'mess') => {
-      const world = stationAt({ ...base, world: { turn: 16 } });
+      const world = stationAt({ ...RED_AT_HOME, world: { turn: 16 } });
       world.forces.red!.leaders['r-ash']!.at = at;
       const context = scripted(world);
       officersOfTheTurn(world, context, 'red');
@@ -151,7 +146,7 @@ describe('Officers', () => {
   it('[3.464] where several might be turned out their owner says who, at his desk', () => {
     const put = [force('red-gf x r-birch red-c'), force('red-flag x r-east red-e')];
     const waiting = (): Umpire => {
-      const umpire = desk({ ...base, put, mess: 'r-ash', stations: { red: 'r-ash' } });
+      const umpire = redDesk({ ...RED_AT_HOME, put, mess: 'r-ash', stations: { red: 'r-ash' } });
       expect([
         formationIn(umpire.world, 'red-gf').leader,
         formationIn(umpire.world, 'red-flag').leader,
@@ -159,7 +154,7 @@ describe('Officers', () => {
       return umpire;
     };
     const chosen = (flotilla: string) => {
-      const { world } = waiting().answer(acts({ do: 'post', leader: 'r-ash', flotilla }));
+      const { world } = waiting().answer(actsOf({ do: 'post', leader: 'r-ash', flotilla }));
       return [formationIn(world, 'red-gf').leader, formationIn(world, 'red-flag').leader];
     };
     expect([chosen('red-gf'), chosen('red-flag')]).toEqual([
@@ -175,7 +170,7 @@ describe('Officers', () => {
   /** Birch has the Fleet and its Grand Flag, East a Flag; then Ash, who is senior to both, is there. */
   const superseded = (ash: Partial<Stated> = { mess: 'r-ash r-cole' }) => {
     const world = stationAt({
-      ...base,
+      ...RED_AT_HOME,
       fittingOut: {},
       put: fleets('red-gf x r-birch red-c, red-flag x r-east red-e'),
       ...ash,
@@ -199,16 +194,13 @@ describe('Officers', () => {
       mess: '',
     });
     expect(world.stations.red).toBe('r-ash');
-    expect([formationIn(world, 'red-gf').leader, formationIn(world, 'red-flag').leader]).toEqual([
-      'r-ash',
-      'r-birch',
-    ]);
+    expect(['red-gf', 'red-flag'].map((id) => formationIn(world, id).leader)).toEqual(['r-ash', 'r-birch']);
   });
 
   it('[3.472] where his successor may not have his Flotilla another of the Mess does, himself if there is no other', () => {
     const fleet = (mess: string) => {
       const world = stationAt({
-        ...base,
+        ...RED_AT_HOME,
         fittingOut: {},
         mess,
         put: [force('azure-flag x a-aubin azure-a')],
@@ -225,7 +217,7 @@ describe('Officers', () => {
 
   it('[3.472] a Command Admiral who is superseded keeps his Flotilla', () => {
     const world = stationAt({
-      ...base,
+      ...RED_AT_HOME,
       fittingOut: {},
       mess: 'a-clerc c-cano',
       put: fleets('blue-gf x a-aubin cobalt-a, azure-flag x a-brun azure-a'),
@@ -240,22 +232,22 @@ describe('Officers', () => {
   });
 
   it('[3.472] Relieved of his Flotilla an Admiral keeps his Station', () => {
-    const umpire = desk(
+    const umpire = redDesk(
       {
-        ...base,
+        ...RED_AT_HOME,
         fittingOut: {},
         mess: 'r-birch',
         put: [force('red-gf kings-port r-ash red-c', { fitting: true })],
       },
       5,
     );
-    umpire.answer(acts({ do: 'unform', flotilla: 'red-gf' }));
+    umpire.answer(actsOf({ do: 'unform', flotilla: 'red-gf' }));
     expect(umpire.world.forces.red!.leaders['r-ash']!.at).toBe('mess');
     expect(umpire.world.stations.red).toBe('r-ash');
   });
 
   it('[3.461] a Station is given like a Flotilla, to the senior Admiral of the Mess; he needs no Flotilla for it', () => {
-    const world = stationAt({ ...base, stations: {} });
+    const world = stationAt({ ...RED_AT_HOME, stations: {} });
     const context = scripted(world);
     settleStations(world, context, 'red');
     expect(world.stations.red).toBe('r-ash');
@@ -265,14 +257,14 @@ describe('Officers', () => {
 
   it('[3.473] [3.476] in the Mess he is Fleet Admiral all the same: the checks are his', () => {
     const formed = (die: number) =>
-      desk(
+      redDesk(
         {
-          ...base,
+          ...RED_AT_HOME,
           put: fleets('red-c x nobody red-c, red-e x nobody red-e'),
         },
         die,
       )
-        .answer(acts({ do: 'form', flotilla: 'red-det-1', squadrons: ['red-c', 'red-e'], flotillas: [] }))
+        .answer(actsOf({ do: 'form', flotilla: 'red-det-1', squadrons: ['red-c', 'red-e'], flotillas: [] }))
         .told('check');
     // Ash's Strategy Rating is 5; he is in no Flotilla.
     expect(formed(5)).toMatchObject([{ leader: 'r-ash', rating: 5, passed: true }]);
@@ -281,12 +273,12 @@ describe('Officers', () => {
 
   it('[3.413] in play and without a post he is in the Mess, and may be posted from there', () => {
     const put = [force('red-det-1 kings-port r-cole red-c', { fitting: true })];
-    const world = stationAt({ ...base, put, mess: '' });
+    const world = stationAt({ ...RED_AT_HOME, put, mess: '' });
     expect(world.forces.red!.leaders['r-cole']!.at).toBe('posted');
     unform(world, scripted(world), 'red', 'red-det-1', '3.341');
     expect(world.forces.red!.leaders['r-cole']).toMatchObject({ at: 'mess', formation: null });
     const umpire = new Umpire(world, reorganisationStep);
-    umpire.answer(acts({ do: 'form', flotilla: 'red-det-2', squadrons: ['red-c'], flotillas: [] }));
+    umpire.answer(actsOf({ do: 'form', flotilla: 'red-det-2', squadrons: ['red-c'], flotillas: [] }));
     expect(formationIn(world, 'red-det-2').leader).toBe('r-cole');
     // Who is not yet in play, or no more, is not there to be had.
     const { leaders } = world.forces.red!;
@@ -297,7 +289,7 @@ describe('Officers', () => {
   it('[3.334] an Admiral has a Detachment that has lost its leader where there is no Commodore for it', () => {
     const led = (...mess: string[]) => {
       const world = stationAt({
-        ...base,
+        ...RED_AT_HOME,
         mess: mess.join(' '),
         put: [force('red-gf x r-ash red-a'), force('red-det-1 x r-cole red-c', { under: 'red-gf' })],
       });
@@ -310,45 +302,49 @@ describe('Officers', () => {
 
   it('[3.334] [3.411] but none is Formed for him, and he turns no Commodore out of his', () => {
     expect(
-      desk({ ...base, mess: 'r-ash r-birch' }).check(
-        acts({ do: 'form', flotilla: 'red-det-1', squadrons: ['red-a'], flotillas: [] }),
+      redDesk({ ...RED_AT_HOME, mess: 'r-ash r-birch' }).check(
+        actsOf({ do: 'form', flotilla: 'red-det-1', squadrons: ['red-a'], flotillas: [] }),
       )?.rule,
     ).toBe('3.411');
     const put = [force('red-det-1 kings-port r-cole red-c', { fitting: true })];
     expect(
-      desk({ ...base, put, mess: 'r-ash r-birch' }).check(
-        acts({ do: 'post', leader: 'r-birch', flotilla: 'red-det-1' }),
+      redDesk({ ...RED_AT_HOME, put, mess: 'r-ash r-birch' }).check(
+        actsOf({ do: 'post', leader: 'r-birch', flotilla: 'red-det-1' }),
       )?.code,
     ).toBe('not-fit');
   });
 
   it('[3.471] with another Admiral in his Command the Fleet Admiral leaves the Command to him', () => {
-    const world = stationAt({ ...base, mess: 'a-aubin a-clerc c-cano', stations: {} });
+    const world = stationAt({ ...RED_AT_HOME, mess: 'a-aubin a-clerc c-cano', stations: {} });
     settleSeniority(world, scripted(world), 'blue', 'umpire');
     expect(world.stations).toMatchObject({ blue: 'a-aubin', north: 'a-clerc', south: 'c-cano' });
   });
 
   it('[3.48] [3.482] [3.483] Relieved by a check; the next officer has his Flotilla, or it is Unformed', () => {
     const put = [force('red-det-1 kings-port r-cole red-c', { fitting: true })];
-    const next = desk({ ...base, put, mess: 'r-ash r-dunn' }, 5).answer(
-      acts({ do: 'relieve', leader: 'r-cole' }),
+    const next = redDesk({ ...RED_AT_HOME, put, mess: 'r-ash r-dunn' }, 5).answer(
+      actsOf({ do: 'relieve', leader: 'r-cole' }),
     );
     expect(formationIn(next.world, 'red-det-1').leader).toBe('r-dunn');
-    const none = desk({ ...base, put, mess: 'r-ash' }, 5).answer(acts({ do: 'relieve', leader: 'r-cole' }));
+    const none = redDesk({ ...RED_AT_HOME, put, mess: 'r-ash' }, 5).answer(
+      actsOf({ do: 'relieve', leader: 'r-cole' }),
+    );
     expect(none.world.forces.red!.formations['red-det-1']).toBeUndefined();
-    const failed = desk({ ...base, put, mess: 'r-ash r-dunn' }, 6).answer(
-      acts({ do: 'relieve', leader: 'r-cole' }),
+    const failed = redDesk({ ...RED_AT_HOME, put, mess: 'r-ash r-dunn' }, 6).answer(
+      actsOf({ do: 'relieve', leader: 'r-cole' }),
     );
     expect(formationIn(failed.world, 'red-det-1').leader).toBe('r-cole');
   });
 
   it('[3.482] a Fleet Admiral is never Relieved at will', () => {
-    expect(desk(base).check(acts({ do: 'relieve', leader: 'r-ash', station: 'red' }))?.rule).toBe('3.482');
+    expect(redDesk(RED_AT_HOME).check(actsOf({ do: 'relieve', leader: 'r-ash', station: 'red' }))?.rule).toBe(
+      '3.482',
+    );
   });
 
   it('[3.481] Wounded he comes back to the Mess, Captured he is held, Killed he is gone', () => {
     const world = stationAt({
-      ...base,
+      ...RED_AT_HOME,
       put: [force('red-gf x r-ash red-c')],
       mess: 'r-birch r-cole',
     });
@@ -368,7 +364,7 @@ describe('Officers', () => {
 
   it('[3.49] with the last Sail of a Formation its leaders go down', () => {
     const world = stationAt({
-      ...base,
+      ...RED_AT_HOME,
       put: [force('red-gf x r-ash red-c:1')],
       mess: '',
     });
@@ -381,19 +377,24 @@ describe('Officers', () => {
   });
 
   it('[3.494] where so agreed, an officer still to come is bought for a Command that has none', () => {
-    const umpire = desk({ ...base, mess: 'a-aubin c-cano', stations: {}, options: { buyLeaders: true } });
+    const umpire = redDesk({
+      ...RED_AT_HOME,
+      mess: 'a-aubin c-cano',
+      stations: {},
+      options: { buyLeaders: true },
+    });
     for (const state of Object.values(umpire.world.forces.red!.leaders))
       if (state.at === 'mess') state.at = 'gone';
-    umpire.answer(acts({ do: 'buy-leader', command: 'red', rank: 'admiral' }));
+    umpire.answer(actsOf({ do: 'buy-leader', command: 'red', rank: 'admiral' }));
     expect(umpire.world.forces.red!.leaders['r-east']!.at).toBe('mess');
     expect(umpire.world.prestige.red).toBe(3);
     expect(
-      desk({ ...base, options: { buyLeaders: true } }).check(
-        acts({ do: 'buy-leader', command: 'red', rank: 'admiral' }),
+      redDesk({ ...RED_AT_HOME, options: { buyLeaders: true } }).check(
+        actsOf({ do: 'buy-leader', command: 'red', rank: 'admiral' }),
       )?.code,
     ).toBe('has-leader');
-    expect(desk(base).check(acts({ do: 'buy-leader', command: 'red', rank: 'admiral' }))?.code).toBe(
-      'option',
-    );
+    expect(
+      redDesk(RED_AT_HOME).check(actsOf({ do: 'buy-leader', command: 'red', rank: 'admiral' }))?.code,
+    ).toBe('option');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BATTLE, DESK, itRefuses, tried } from '../testing/acts.ts';
+import { again, BATTLE, DESK, itRefuses, tried } from '../testing/acts.ts';
 import { RED_AT_HOME as home, STATIONS, redAtSea as sea } from '../testing/reorganisation.ts';
 import { force, type Stated, stationAt } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
@@ -55,10 +55,7 @@ describe('Relieving', () => {
       },
       '[3.482] not-posted: he is in the Mess': { act: { do: 'relieve', leader: 'r-birch' } },
       '[3.482] not-posted: there is no such officer': { act: { do: 'relieve', leader: 'r-nobody' } },
-      '[3.451] tried: it did not come off this Turn': {
-        act: { do: 'relieve', leader: 'r-ash' },
-        change: tried('relieve r-ash'),
-      },
+      '[3.451] tried: it did not come off this Turn': again({ do: 'relieve', leader: 'r-ash' }, 'r-ash'),
       '[11.13] not-now: a Battle has been fought': {
         act: { do: 'relieve', leader: 'r-ash' },
         occasion: BATTLE,

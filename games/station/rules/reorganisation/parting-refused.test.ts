@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BATTLE, DESK, itRefuses, tried } from '../testing/acts.ts';
+import { again, BATTLE, DESK, itRefuses, tried } from '../testing/acts.ts';
 import { RED_AT_HOME as home, redAtSea as sea } from '../testing/reorganisation.ts';
 import { stationAt } from '../testing/station.ts';
 import type { ReorganisationAct } from '../world/asks.ts';
@@ -31,18 +31,15 @@ describe('Unforming, detaching and dropping', () => {
         act: { do: 'unform', flotilla: 'red-det-2' },
       },
       '[3.341] no-flotilla: nor is an Independent Squadron': { act: { do: 'unform', flotilla: 'red-e' } },
-      '[3.451] tried: nor is it tried twice in a Turn': {
-        act: { do: 'unform', flotilla: 'red-gf' },
-        change: tried('unform red-gf'),
-      },
+      '[3.451] tried: nor is it tried twice in a Turn': again({ do: 'unform', flotilla: 'red-gf' }, 'red-gf'),
       '[3.344] not-under: what is under no other is not detached': {
         act: { do: 'detach', formation: 'red-gf' },
       },
       '[3.344] not-under: nor what is not there': { act: { do: 'detach', formation: 'red-det-2' } },
-      '[3.451] tried: nor is a detaching tried twice': {
-        act: { do: 'detach', formation: 'red-flag' },
-        change: tried('detach red-flag'),
-      },
+      '[3.451] tried: nor is a detaching tried twice': again(
+        { do: 'detach', formation: 'red-flag' },
+        'red-flag',
+      ),
       '[11.13] not-in: an Independent Squadron is dropped by nobody': {
         act: { do: 'drop', squadron: 'red-e' },
       },
@@ -55,10 +52,7 @@ describe('Unforming, detaching and dropping', () => {
         act: { do: 'drop', squadron: 'red-i' },
       },
       '[10.311] flagship: at sea a Flagship is not dropped': { act: { do: 'drop', squadron: 'sovereign' } },
-      '[3.451] tried: nor is a drop tried twice': {
-        act: { do: 'drop', squadron: 'red-a' },
-        change: tried('drop red-a'),
-      },
+      '[3.451] tried: nor is a drop tried twice': again({ do: 'drop', squadron: 'red-a' }, 'red-a'),
     },
     together,
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { putConvoy } from '../testing/convoys.ts';
 import { inWords } from '../testing/lines.ts';
 import { testModule } from '../testing/module.ts';
-import { chitLike, executes } from '../testing/orders.ts';
+import { allOf, arrives, chitLike, executes } from '../testing/orders.ts';
 import { afloat } from '../testing/sailing.ts';
 import { fleets, force, formationIn } from '../testing/station.ts';
 import type { Execution, Place } from '../world/forces.ts';
@@ -80,24 +80,8 @@ describe('Where an Order binds', () => {
       chitLike('red-tasks', {
         fulfil: { test: 'task', task: 'BombardPort', at: ['ville', 'cala'], successes: 1 },
       }),
-      chitLike('red-parts', {
-        fulfil: {
-          test: 'sequence',
-          of: [
-            { test: 'arrive', at: ['y'], state: 'Ready' },
-            { test: 'arrive', at: ['w'], state: 'Ready' },
-          ],
-        },
-      }),
-      chitLike('red-any', {
-        fulfil: {
-          test: 'allOf',
-          of: [
-            { test: 'arrive', at: ['y'], state: 'Ready' },
-            { test: 'arrive', at: ['w'], state: 'Ready' },
-          ],
-        },
-      }),
+      chitLike('red-parts', { fulfil: { test: 'sequence', of: [arrives('y'), arrives('w')] } }),
+      chitLike('red-any', allOf(arrives('y'), arrives('w'))),
       chitLike('red-break', { fulfil: { test: 'breakBlockade', at: 'kings-port' } }),
     ];
     const world = afloat({

@@ -38,10 +38,7 @@ describe('Bombs', () => {
     expect(squadron(world, 'cobalt-b')).toEqual(
       '{id:cobalt-b sail:2 dp:9 formation:null port:{at:cala state:InOrdinary}}',
     );
-    expect(world.lost.blue).toEqual({
-      captured: 0,
-      sunk: 1,
-    });
+    expect(world.lost.blue).toEqual({ captured: 0, sunk: 1 });
   });
 
   it('[6.24] no more Sail go down than there are: the Squadron is gone, and its Flotilla with it', () => {
@@ -149,10 +146,7 @@ describe('Fireships', () => {
     expect(squadron(world, 'azure-a')).toEqual(
       '{id:azure-a sail:2 dp:4 formation:null port:{at:ville state:FittingOut}}',
     );
-    expect(world.lost.blue).toEqual({
-      captured: 0,
-      sunk: 1,
-    });
+    expect(world.lost.blue).toEqual({ captured: 0, sunk: 1 });
   });
 
   it('[6.237] those In Ordinary when nobody Fits Out: more than the Sail, DPs three times over', () => {

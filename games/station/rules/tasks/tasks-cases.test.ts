@@ -7,7 +7,7 @@ import { chitLike, executes } from '../testing/orders.ts';
 import { atWar, azureAt, doing, playOut, redWith, search, tasking } from '../testing/search.ts';
 import { force, formationIn, scripted, stationAt } from '../testing/station.ts';
 import { view } from '../umpire/view.ts';
-import { forcesOf } from '../world/forces.ts';
+import { forcesOf, type Standing } from '../world/forces.ts';
 import type { Career } from '../world/ranks.ts';
 import type { State } from '../world/state.ts';
 import { taskChoices } from './task-choices.ts';
@@ -128,20 +128,20 @@ describe('A Search', () => {
     expect([0, 8, 9, 10].map(last)).toEqual([5, 5, 6, 7]);
   });
 
-  it('[12.31] a Search that fails may be thrown again by standing instruction', () => {
+  const searched = (side: string, instructions: Partial<Standing>, ...dice: readonly number[]) => {
     const world = atWar({ put: [redWith('w', 'red-fleet-1'), azureAt('x')] });
-    forcesOf(world, 'red').standing = { ...forcesOf(world, 'red').standing, again: ['search'] };
-    const step = tasking(world, 6, 5);
+    Object.assign(forcesOf(world, side).standing, instructions);
+    const step = tasking(world, ...dice);
     playOut(step.answer(doing(search('red-fleet-1', 'x'))));
-    expect(step.told('looked')).toMatchObject([{ dice: [6, 5], found: true }]);
+    return step.told('looked');
+  };
+
+  it('[12.31] a Search that fails may be thrown again by standing instruction', () => {
+    expect(searched('red', { again: ['search'] }, 6, 5)).toMatchObject([{ dice: [6, 5], found: true }]);
   });
 
   it('[12.31] [12.42] one that succeeds the Enemy may have thrown again, since it falls for all to see', () => {
-    const world = atWar({ put: [redWith('w', 'red-fleet-1'), azureAt('x')] });
-    forcesOf(world, 'blue').standing = { ...forcesOf(world, 'blue').standing, force: ['search'] };
-    const step = tasking(world, 5, 6);
-    playOut(step.answer(doing(search('red-fleet-1', 'x'))));
-    expect(step.told('looked')).toMatchObject([{ dice: [5, 6], found: false }]);
+    expect(searched('blue', { force: ['search'] }, 5, 6)).toMatchObject([{ dice: [5, 6], found: false }]);
   });
 });
 

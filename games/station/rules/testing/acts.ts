@@ -32,6 +32,12 @@ export const tried = (what: string) => (world: State) => {
   world.forces.red!.desk.tried.push(what);
 };
 
+/** An act that has been tried this Turn already: its name there is what it does, and to whom. */
+export const again = (act: ReorganisationAct, whom: string): RefusedAct => ({
+  act,
+  change: tried(`${act.do} ${whom}`),
+});
+
 export interface DoneAct {
   readonly dice?: readonly number[];
   readonly side?: 'red' | 'blue';

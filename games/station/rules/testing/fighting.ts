@@ -2,7 +2,7 @@
 import { battlesStep } from '../battle/battles.ts';
 import { sideOf } from '../umpire/phase.ts';
 import type { Answer, AnswerTo, AskKind } from '../world/asks.ts';
-import type { Battle } from '../world/battle-state.ts';
+import type { Battle, Combat, Engaged } from '../world/battle-state.ts';
 import type { State } from '../world/state.ts';
 import { inWords, toldLines } from './lines.ts';
 import { Umpire } from './station.ts';
@@ -105,3 +105,29 @@ export const allLeft = (world: State): string[] => [
   ...formationsLeft(world, 'red'),
   ...formationsLeft(world, 'blue'),
 ];
+
+/** One of the Grand Fleet’s Squadrons as it lies in the line. */
+export const engaged = (squadron: string, more: Partial<Engaged> = {}): Engaged => ({
+  squadron,
+  kind: 'squadron',
+  formation: 'red-gf',
+  engaged: 'red-gf',
+  independent: false,
+  mate: null,
+  sail: 4,
+  dp: 0,
+  leaders: [],
+  out: false,
+  ...more,
+});
+
+/** A Combat of one Squadron a side before its die is thrown. */
+export const unfought = (red: string, blue: string, more: Partial<Combat> = {}): Combat => ({
+  squadrons: { red: [red], blue: [blue] },
+  shifts: { red: 0, blue: 0 },
+  die: null,
+  column: {},
+  dp: {},
+  sunk: {},
+  ...more,
+});

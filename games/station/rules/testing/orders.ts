@@ -13,7 +13,7 @@ import { newExecution } from '../world/new-forces.ts';
 import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { testModule } from './module.ts';
-import { formationIn, type Scripted, type Stated, stationAt, Umpire } from './station.ts';
+import { force, formationIn, type Scripted, type Stated, stationAt, Umpire } from './station.ts';
 
 /** Ash's Strategy Rating is 5, Clerc's 3, Cano's 4. */
 export const STATIONS = { red: 'r-ash', blue: 'a-aubin', north: 'a-clerc', south: 'c-cano' } as const;
@@ -63,6 +63,27 @@ export const chitLike = (id: string, change: Partial<Order> = {}): Order => ({
 });
 
 /** The Orders Step on any Turn but a Quarterly one, unless the world says otherwise. */
+/** The desk of a side in Turn 1, with one Formation Fitting Out and one chit in hand; what comes before is passed over. */
+export const holding = (formation: string, chit: string): Umpire =>
+  atDesk(desksAt({ put: [force(formation, { fitting: true })], hand: { blue: chit }, turn: 1 })).answer(
+    NOTHING,
+  );
+
+type Part = Extract<NonNullable<Order['fulfil']>, { test: 'allOf' }>['of'][number];
+
+/** Parts of an Order: a Station held for an Impulse, a Port Bombarded, a Space come to. */
+export const standsAt = (at: string): Part => ({ test: 'station', at: [at], impulses: 1 });
+export const bombards = (port: string): Part => ({
+  test: 'task',
+  task: 'BombardPort',
+  at: [port],
+  successes: 1,
+});
+export const arrives = (at: string): Part => ({ test: 'arrive', at: [at], state: 'Ready' });
+
+/** Fulfilled by all of them, in any order. */
+export const allOf = (...of: Part[]): Partial<Order> => ({ fulfil: { test: 'allOf', of } });
+
 export const atDesk = (world: State, ...faces: readonly number[]): Umpire =>
   new Umpire(world, ordersStep, ...faces);
 

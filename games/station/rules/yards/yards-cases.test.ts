@@ -84,16 +84,8 @@ describe('The dockyard', () => {
   });
   it('[11.34] [11.343] hulked: two Sail of a Squadron of the line take eight DPs with them; others two each', () => {
     const step = yard({ ordinary: { 'kings-port': 'red-a:4/11 red-d:2/7' } });
-    step.answer(
-      {
-        ...NONE,
-        hulk: [
-          { squadron: 'red-a', sail: 2 },
-          { squadron: 'red-d', sail: 1 },
-        ],
-      },
-      NONE,
-    );
+    const hulk = Object.entries({ 'red-a': 2, 'red-d': 1 }).map(([squadron, sail]) => ({ squadron, sail }));
+    step.answer({ ...NONE, hulk }, NONE);
     expect(
       Object.values(forcesOf(step.world, 'red').squadrons).map(({ id, sail, dp }) => `${id}:${sail}/${dp}`),
     ).toEqual(['red-a:2/3', 'red-d:1/5']);

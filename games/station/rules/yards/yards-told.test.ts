@@ -69,6 +69,8 @@ describe('The dockyard', () => {
     const stated: Stated = {
       ordinary: { 'kings-port': 'red-a:4/0 red-b:3/2 red-c:2/4 red-d:2/1', ferry: 'red-e:1/9' },
     };
+    const mended = (lying: string, die: number) =>
+      played(dockyardStep, { ordinary: { 'kings-port': lying } }, [die], repair('red-a'), none);
     const { world, told } = played(dockyardStep, stated, [0], repair('red-a'), none);
     expect(squadrons(world).map((one) => /dp:\d+/.exec(one)?.[0])).toEqual([
       'dp:0',
@@ -81,24 +83,12 @@ describe('The dockyard', () => {
       'repaired 11.32 dice:[0] side:red port:kings-port squadron:red-a dp:0 others:null',
       'repaired 11.324 side:red port:kings-port squadron:red-c dp:2 others:null',
     ]);
-    const two = played(
-      dockyardStep,
-      { ordinary: { 'kings-port': 'red-a:4/0 red-b:3/2 red-c:2/2' } },
-      [0],
-      repair('red-a'),
-      none,
-    );
+    const two = mended('red-a:4/0 red-b:3/2 red-c:2/2', 0);
     expect(two.told.slice(1)).toEqual([
       'repaired 11.324 side:red port:kings-port squadron:red-b dp:1 others:null',
       'repaired 11.324 side:red port:kings-port squadron:red-c dp:1 others:null',
     ]);
-    const alone = played(
-      dockyardStep,
-      { ordinary: { 'kings-port': 'red-a:4/1' } },
-      [2],
-      repair('red-a'),
-      none,
-    );
+    const alone = mended('red-a:4/1', 2);
     expect(squadrons(alone.world)[0]).toContain('dp:0');
     expect(alone.told).toEqual([
       'repaired 11.32 dice:[2] side:red port:kings-port squadron:red-a dp:1 others:null',

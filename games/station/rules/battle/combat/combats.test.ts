@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Fight, meeting } from '../../testing/battle.ts';
-import { askedOf, battling, playTo } from '../../testing/fighting.ts';
+import { askedOf, battling, engaged, playTo } from '../../testing/fighting.ts';
 import type { Umpire } from '../../testing/station.ts';
 import type { AnswerTo } from '../../world/asks.ts';
 import type { Engaged } from '../../world/battle-state.ts';
@@ -81,19 +81,9 @@ describe('the arrangement of Combats', () => {
   });
 
   it('[8.331] past the end of the track it goes on from the other end; the way once taken is kept', () => {
-    const at = (squadron: string, dp: number): Engaged => ({
-      squadron,
-      dp,
-      kind: 'squadron',
-      formation: 'red-gf',
-      engaged: 'red-gf',
-      independent: false,
-      mate: null,
-      sail: 4,
-      leaders: [],
-      out: false,
-    });
-    const track = [at('two', 2), at('five', 5), at('seven', 7), at('nine', 9)];
+    const track = Object.entries({ two: 2, five: 5, seven: 7, nine: 9 }).map(([id, dp]) =>
+      engaged(id, { dp }),
+    );
     const names = (all: readonly Engaged[]) => all.map(({ squadron }) => squadron);
     const run = (...order: readonly string[]) => {
       let left = track;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meeting } from '../../testing/battle.ts';
 import { convoyAt, escort, escortedBy } from '../../testing/convoys.ts';
-import { askedOf, battling, playTo } from '../../testing/fighting.ts';
+import { askedOf, battling, engaged, playTo, unfought } from '../../testing/fighting.ts';
 import { turnUp } from '../../testing/found.ts';
 import { drawsFirst, drawsLast } from '../../testing/imagined.ts';
 import { force, scripted, type Umpire } from '../../testing/station.ts';
@@ -12,19 +12,6 @@ import { baseColumn, columnShifts, damageModifiers, inflicted } from './resolve.
 import { callUnit, ledUnits, wayAfter, withFlagships } from './selection.ts';
 import { drawPrizes } from './strike.ts';
 
-const engaged = (squadron: string, more: Partial<Engaged> = {}): Engaged => ({
-  squadron,
-  kind: 'squadron',
-  formation: 'red-gf',
-  engaged: 'red-gf',
-  independent: false,
-  mate: null,
-  sail: 4,
-  dp: 0,
-  leaders: [],
-  out: false,
-  ...more,
-});
 const officer = (leader: string, seniority: number, admiral: boolean): Officer => ({
   leader,
   engaged: 'red-gf',
@@ -209,15 +196,7 @@ describe('a Convoy in it', () => {
     turnUp(world, 'red', 'red-det-1');
     return battling(world, 0, 0, 9, 9, 9, 9);
   };
-  const convoyOf = (combat: Partial<Combat>): Combat => ({
-    squadrons: { red: ['red-a'], blue: ['blue-trade'] },
-    shifts: { red: 0, blue: 0 },
-    die: null,
-    column: {},
-    dp: {},
-    sunk: {},
-    ...combat,
-  });
+  const convoyOf = (combat: Partial<Combat>): Combat => unfought('red-a', 'blue-trade', combat);
 
   it('[8.33] [10.131] left over, it is put into no other Combat', () => {
     const umpire = playTo(met('azure-a:4', 'red-a:4'), ['combat', 'double'], {

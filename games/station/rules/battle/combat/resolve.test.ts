@@ -40,25 +40,13 @@ describe('the Combat Damage Table', () => {
   });
 
   it('[8.335] what each column deals out, by all faces of the die', () => {
-    const sums = Array.from({ length: COLUMNS }, (_, column) => {
-      const all = FACES.map((die) => combatResult(column, die));
-      return [
-        all.reduce((sum, { dp }) => sum + dp, 0),
-        all.reduce((sum, { sunk }) => sum + sunk, 0),
-        all.filter(({ star }) => star).length,
-      ];
-    });
-    expect(sums).toEqual([
-      [2, 0, 0],
-      [11, 0, 0],
-      [18, 0, 0],
-      [23, 1, 0],
-      [30, 1, 1],
-      [34, 1, 1],
-      [37, 2, 2],
-      [39, 3, 3],
-      [42, 4, 4],
-    ]);
+    const byColumn = (count: (result: ReturnType<typeof combatResult>) => number): number[] =>
+      Array.from({ length: COLUMNS }, (_, column) =>
+        FACES.reduce((sum, die) => sum + count(combatResult(column, die)), 0),
+      );
+    expect(byColumn(({ dp }) => dp)).toEqual([2, 11, 18, 23, 30, 34, 37, 39, 42]);
+    expect(byColumn(({ sunk }) => sunk)).toEqual([0, 0, 0, 1, 1, 1, 2, 3, 4]);
+    expect(byColumn(({ star }) => Number(star))).toEqual([0, 0, 0, 0, 1, 1, 2, 3, 4]);
   });
 
   it('[8.337] S is a Sail each, with what stands beside it; a star asks after leaders', () => {
