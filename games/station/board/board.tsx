@@ -26,7 +26,7 @@ import { AskPanel } from './ask-panel.tsx';
 import { BattleNews, earlierIn, newsAfter, newsOf } from './battle/battle-news.ts';
 import { BattleScene } from './battle/battle-scene.tsx';
 import { Chart } from './chart/chart.tsx';
-import { eyeAt } from './chart/eye.ts';
+import { eyeAt, isSameEye } from './chart/eye.ts';
 import { allOf, groundOf, homeOf, mapOf } from './chart/home.ts';
 import { pointOf, type Sheet, sheetOf } from './chart/projection.ts';
 import { SheetDefs } from './chart/sheet.tsx';
@@ -192,7 +192,7 @@ export function Board(props: Props): ReactNode {
         label={`Chart of ${theatreOf(view).module.theatre}: ${view.scenario.title}`}
         onScale={(scale) => {
           const seen = eyeAt(scale, sheet);
-          setEye((was) => (was.unit === seen.unit && was.near === seen.near ? was : seen));
+          setEye((was) => (isSameEye(was, seen) ? was : seen));
         }}
         defs={<SheetDefs sheet={sheet} />}
       >

@@ -6,18 +6,29 @@ import type { ChartMarks } from '../look/types.ts';
 import { Choices } from './choices.tsx';
 import { Courses } from './courses.tsx';
 import type { Eye } from './eye.ts';
+import { fansOf } from './fans.ts';
 import { Flags } from './flags.tsx';
 import { Lanes } from './lanes.tsx';
 import { Lit } from './lit.tsx';
-import { placeNames } from './names.ts';
 import { Places } from './places.tsx';
 import type { Sheet } from './projection.ts';
 import { Reach } from './reach.tsx';
 import { Paper } from './sheet.tsx';
 import type { ChartTelling } from './telling.ts';
+import { useNames } from './use-names.ts';
 import { Gales, Weather } from './weather.tsx';
 
 const NONE: readonly LocationId[] = [];
+
+/** So many places to choose from can all be named; more are half of the chart. */
+const FEW = 6;
+
+/** What a question is about: what is lit for it, where the flag in hand lies, and what may be pressed if it is little. */
+function askedPlaces(view: View, marks: ChartMarks, lit: readonly LocationId[]): ReadonlySet<LocationId> {
+  const held = view.tokens.filter(({ id }) => id === marks.chosen).map(({ place }) => place.at);
+  const pressed = [...(marks.places?.keys() ?? [])];
+  return new Set([...lit, ...(marks.asked ?? []), ...held, ...(pressed.length <= FEW ? pressed : [])]);
+}
 
 export function Chart({
   view,
@@ -39,27 +50,33 @@ export function Chart({
   const { scenario, blowing } = view;
   // While a story is told the chart is drawn again and again, but hardly ever the wind.
   const wind = useMemo(() => ({ scenario, blowing }), [scenario, blowing]);
-  const names = useMemo(() => placeNames({ scenario }, sheet, eye), [scenario, sheet, eye]);
+  const { tokens } = view;
+  const fans = useMemo(() => fansOf(tokens), [tokens]);
+  const asked = useMemo(() => askedPlaces(view, marks, lit), [view, marks, lit]);
+  const names = useNames(view, fans, sheet, eye, asked);
   const drift = telling?.drift === undefined ? null : telling;
   return (
     <>
       <Paper sheet={sheet} land={land} />
       <Lanes view={wind} sheet={sheet} eye={eye} />
       <Weather view={view} sheet={sheet} />
-      <Places view={view} sheet={sheet} eye={eye} names={names} />
+      <Places view={view} sheet={sheet} eye={eye} names={names.places} />
       <Gales view={view} sheet={sheet} eye={eye} drift={drift} />
-      {marks.reach !== undefined && <Reach view={wind} reach={marks.reach} sheet={sheet} eye={eye} />}
+      {marks.reach !== undefined && (
+        <Reach view={wind} reach={marks.reach} sheet={sheet} eye={eye} names={names.places} />
+      )}
       <Courses courses={marks.courses ?? []} sheet={sheet} eye={eye} />
       <Lit places={lit} sheet={sheet} eye={eye} />
       <Flags
         view={view}
+        fans={fans}
         sheet={sheet}
         chosen={marks.chosen ?? null}
         eye={eye}
         telling={telling}
-        places={names}
+        names={names.flags}
       />
-      <Choices view={view} sheet={sheet} marks={marks} eye={eye} />
+      <Choices view={view} sheet={sheet} marks={marks} eye={eye} names={names.places} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { fansOf, footings } from './fans.ts';
 import { ownName } from './flag-words.ts';
 import { zoneBox } from './names.ts';
 import { pointOf, type Sheet } from './projection.ts';
+import type { Lettered } from './use-names.ts';
 
 const LETTER = 7.2;
 
@@ -63,14 +64,15 @@ export const Choices = memo(function Choices({
   sheet,
   marks,
   eye,
+  names,
 }: {
   readonly view: View;
   readonly sheet: Sheet;
   readonly marks: ChartMarks;
   readonly eye: Eye;
+  readonly names: Lettered;
 }): ReactNode {
   const { zones } = theatreOf(view);
-  const box = zoneBox(eye);
   const feet = footings(fansOf(view.tokens), sheet, eye.unit);
   return (
     <g className="st-choices">
@@ -87,7 +89,7 @@ export const Choices = memo(function Choices({
           >
             <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}>
               {zones.has(id) ? (
-                <ZoneRing box={box} />
+                <ZoneRing box={zoneBox(placeName(view, id), eye, names.has(id))} />
               ) : (
                 <>
                   <circle className="st-choice-hit" r={26} />

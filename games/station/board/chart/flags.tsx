@@ -5,10 +5,11 @@ import type { Marker, Token, View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import { marksOf } from '../look/side-mark.ts';
 import type { Eye } from './eye.ts';
-import { aloneAt, boxOfFan, type Fan, fansOf, footings, type Spot } from './fans.ts';
-import { flagNames, nameLine, type PlaceNames } from './names.ts';
+import { aloneAt, boxOfFan, type Fan, footings, type Spot } from './fans.ts';
+import { nameLine } from './flag-names.ts';
 import { pointBetween, pointOf, type Sheet } from './projection.ts';
 import type { ChartTelling } from './telling.ts';
+import type { ChartNames } from './use-names.ts';
 
 const SQUARE = 'M0 -30H24V-14H0Z';
 const SWALLOWTAIL = 'M0 -30H27L20 -22L27 -14H0Z';
@@ -110,24 +111,23 @@ function Count({ fan, at }: { readonly fan: Fan; readonly at: Spot }): ReactNode
 
 export const Flags = memo(function Flags({
   view,
+  fans,
   sheet,
   chosen,
   eye,
   telling,
-  places,
+  names,
 }: {
   readonly view: View;
+  readonly fans: readonly Fan[];
   readonly sheet: Sheet;
   readonly chosen: string | null;
   readonly eye: Eye;
   readonly telling: ChartTelling | null;
-  readonly places: PlaceNames;
+  readonly names: ChartNames['flags'];
 }): ReactNode {
   const { unit } = eye;
-  const { tokens } = view;
-  const fans = useMemo(() => fansOf(tokens), [tokens]);
   const feet = useMemo(() => footings(fans, sheet, unit), [fans, sheet, unit]);
-  const names = useMemo(() => flagNames(view, fans, places, sheet, eye), [view, fans, places, sheet, eye]);
   const legs = telling?.legs;
   const standing = ({ tokens: all }: Fan): boolean => !all.some(({ id }) => legs?.has(id) === true);
   return (

@@ -21,7 +21,9 @@ export function allOf({ scenario }: Pick<View, 'scenario'>, sheet: Sheet): Frame
 }
 
 /** Pixels of a Lane under which places lie on each other: in a small window only one's own part is shown. */
-const READABLE = 34;
+const READABLE = 28;
+/** Room for the names of one's own outermost places, in Lanes. */
+const NAMED = 2;
 
 /** The places a scenario is about: all of it, or the part round one's own flags. */
 export function homeOf(view: View, sheet: Sheet): Frame {
@@ -31,7 +33,7 @@ export function homeOf(view: View, sheet: Sheet): Frame {
     .filter(({ side }) => view.side === null || side === view.side)
     .map(({ place }) => pointOf(sheet, place.at));
   if (own.length === 0) return { box: all };
-  const matters = around(own, sheet);
+  const matters = boxRound(own, NAMED * sheet.lane, MARGIN.y * sheet.lane);
   return {
     box: all.width <= most + 2 * MARGIN.x * sheet.lane ? all : ofWidth(most, all, matters),
     least: READABLE / sheet.lane,

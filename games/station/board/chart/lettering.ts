@@ -40,23 +40,32 @@ const boxOf = ({ width, height }: Name, { x, y }: Written): Box => boxAbout(x, y
 const TOUCH = 0.04;
 const HIDDEN = 0.12;
 
-/** Names in order of weight; each goes where it covers least, and covers what comes after it. */
+/** Letters on a mark of little weight are better than letters on other letters. */
+const SLIGHT = 0.2;
+
+/**
+ * Names in order of weight; each goes where it covers least, and covers what comes after it. Slight marks are kept free
+ * where that can be had; no name is left out for them.
+ */
 export function letterChart(
   names: readonly Name[],
   marks: readonly Box[],
+  slight: readonly Box[] = [],
 ): { readonly written: ReadonlyMap<string, Written>; readonly boxes: readonly Box[] } {
   const boxes = [...marks];
   const written = new Map<string, Written>();
   for (const name of names) {
+    const area = name.width * name.height;
+    const coveredBy = (spot: Written, others: readonly Box[]): number =>
+      others.reduce((sum, other) => sum + shared(boxOf(name, spot), other), 0);
     let best: Written | null = null;
     let least = Number.POSITIVE_INFINITY;
     for (const spot of name.spots) {
-      const box = boxOf(name, spot);
-      const covered = boxes.reduce((sum, other) => sum + shared(box, other), 0);
+      const covered = coveredBy(spot, boxes) + SLIGHT * coveredBy(spot, slight);
       if (covered < least) [best, least] = [spot, covered];
-      if (covered <= TOUCH * name.width * name.height) break;
+      if (covered <= TOUCH * area) break;
     }
-    if (best === null || (name.dispensable && least > HIDDEN * name.width * name.height)) continue;
+    if (best === null || (name.dispensable && coveredBy(best, boxes) > HIDDEN * area)) continue;
     written.set(name.id, best);
     boxes.push(boxOf(name, best));
   }

@@ -5,8 +5,9 @@ import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import { marksOf } from '../look/side-mark.ts';
 import type { Eye } from './eye.ts';
-import { type PlaceNames, zoneBox } from './names.ts';
+import { zoneBox } from './names.ts';
 import { pointOf, type Sheet } from './projection.ts';
+import type { Lettered } from './use-names.ts';
 
 const ANCHOR = 'M0 -9V7M-4.5 -5.5H4.5M-7.5 2C-6.5 6.5 -3 8 0 8C3 8 6.5 6.5 7.5 2';
 
@@ -41,15 +42,15 @@ export const Places = memo(function Places({
   readonly view: View;
   readonly sheet: Sheet;
   readonly eye: Eye;
-  readonly names: PlaceNames;
+  readonly names: Lettered;
 }): ReactNode {
   const { module, ports } = theatreOf(view);
   const within = view.scenario.only?.map;
-  const { width, height } = zoneBox(eye);
   return (
     <g className="st-places" {...DECOR}>
       {module.zones.map(({ id, name }) => {
         const { x, y } = pointOf(sheet, id);
+        const { width, height } = zoneBox(name, eye, names.has(id));
         return (
           <g
             key={id}
@@ -58,9 +59,11 @@ export const Places = memo(function Places({
             transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
           >
             <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={7} />
-            <text y={eye.near ? -4 : 4} textAnchor="middle" data-far={!eye.near || undefined}>
-              {name}
-            </text>
+            {(eye.near || names.has(id)) && (
+              <text y={eye.near ? -4 : 4} textAnchor="middle" data-far={!eye.near || undefined}>
+                {name}
+              </text>
+            )}
             {eye.near && (
               <>
                 <text className="st-zone-box" x={-36} y={14} textAnchor="middle">
@@ -80,13 +83,14 @@ export const Places = memo(function Places({
         const port = ports.get(id);
         const side = view.ports[id]?.side ?? null;
         const out = within !== undefined && !within.includes(id);
+        const unit = eye.unit * (port?.kind === 'key' ? 1 : eye.lesser);
         return (
           <g
             key={id}
             className="st-space"
             data-kind={kind}
             data-out={out || undefined}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${unit.toFixed(3)})`}
           >
             <PlaceMark
               kind={port === undefined ? (kind === 'strait' ? 'strait' : 'space') : port.kind}
@@ -97,7 +101,7 @@ export const Places = memo(function Places({
       })}
       <g transform={`scale(${eye.unit.toFixed(4)})`}>
         {module.spaces.map(({ id, kind, name }) => {
-          const at = names.written.get(id);
+          const at = names.get(id);
           return (
             at !== undefined && (
               <text

@@ -7,32 +7,35 @@ import { theatreOf } from '../../rules/world/theatre.ts';
 import type { Eye } from './eye.ts';
 import { zoneBox } from './names.ts';
 import { pointOf, type Sheet } from './projection.ts';
+import type { Lettered } from './use-names.ts';
 
 export const Reach = memo(function Reach({
   view,
   reach,
   sheet,
   eye,
+  names,
 }: {
   readonly view: Pick<View, 'scenario'>;
   readonly reach: ReadonlyMap<LocationId, number>;
   readonly sheet: Sheet;
   readonly eye: Eye;
+  readonly names: Lettered;
 }): ReactNode {
   const { zones } = theatreOf(view);
-  const box = zoneBox(eye);
   return (
     <g className="st-reach" {...DECOR}>
       {[...reach].map(([at, points]) => {
         const { x, y } = pointOf(sheet, at);
+        const zone = zones.get(at);
         return (
           <g key={at} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}>
-            {!zones.has(at) && <circle r={15} />}
+            {zone === undefined && <circle r={15} />}
             {points > 0 && (
               <text
                 className="lettering"
-                x={zones.has(at) ? -box.width / 2 : -14}
-                y={zones.has(at) ? 4 : -12}
+                x={zone === undefined ? -14 : -zoneBox(zone.name, eye, names.has(at)).width / 2}
+                y={zone === undefined ? -12 : 4}
                 textAnchor="end"
               >
                 {points}

@@ -5,8 +5,9 @@ import { galeAt } from '../../rules/chart/gale-effects.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import type { Eye } from './eye.ts';
+import { galeSpot } from './gale-spots.ts';
 import { stateOf } from './lanes.tsx';
-import { distance, pointBetween, pointOf, type Sheet } from './projection.ts';
+import { pointBetween, pointOf, type Sheet } from './projection.ts';
 import type { ChartTelling } from './telling.ts';
 import { windColour } from './wind-colours.ts';
 
@@ -67,23 +68,6 @@ export const GaleMark = ({ force }: { readonly force: number }): ReactNode => (
   </>
 );
 
-/** Where a gale's mark may stand beside its place, in pixels of the marks: the first that is as free as any. */
-const BESIDE = [
-  { x: -25, y: -25 },
-  { x: -25, y: 25 },
-  { x: 25, y: 25 },
-  { x: 0, y: 36 },
-  { x: -36, y: 0 },
-] as const;
-
-function besideOf(sheet: Sheet, at: string, unit: number): { readonly x: number; readonly y: number } {
-  const here = pointOf(sheet, at);
-  const others = [...sheet.points].filter(([id]) => id !== at).map(([, point]) => point);
-  const room = ({ x, y }: (typeof BESIDE)[number]): number =>
-    Math.min(...others.map((other) => distance({ x: here.x + x * unit, y: here.y + y * unit }, other)));
-  return BESIDE.reduce((best, one) => (room(one) > room(best) ? one : best));
-}
-
 /** The gales themselves, over the places: which wind, how strong, and where it has come to. */
 export const Gales = memo(function Gales({
   view,
@@ -103,15 +87,14 @@ export const Gales = memo(function Gales({
         const way = drift?.drift;
         const { x, y } =
           way?.wind === wind
-            ? pointBetween(pointOf(sheet, way.from), pointOf(sheet, way.to), drift!.t)
-            : pointOf(sheet, at);
-        const beside = besideOf(sheet, at, eye.unit);
+            ? pointBetween(galeSpot(sheet, way.from, eye.unit), galeSpot(sheet, way.to, eye.unit), drift!.t)
+            : galeSpot(sheet, at, eye.unit);
         return (
           <g
             key={wind}
             className="st-gale"
             style={windColour(names, wind)}
-            transform={`translate(${(x + beside.x * eye.unit).toFixed(1)} ${(y + beside.y * eye.unit).toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${eye.unit.toFixed(3)})`}
           >
             <GaleMark force={force} />
           </g>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Bounds, Point, StageHandle } from '../stage.tsx';
 import type { Ground } from './aim.ts';
-import { aimAt, type Eye, makeCamera } from './camera.ts';
+import { type Eye, makeCamera, openedOn } from './camera.ts';
 import { boxHolds, boxRound, lookOn, type Sight, windowOf } from './look.ts';
 
 const ground: Ground = {
@@ -21,16 +21,7 @@ let camera: ReturnType<typeof makeCamera>;
 /** A stage that flies at once, and tells the camera where it is. */
 function begin(over: Partial<Ground> = {}): void {
   sight = { size: { width: 1000, height: 600 }, covers: [] };
-  eye = {
-    home,
-    look: null,
-    goal: null,
-    sight: null,
-    base: aimAt(home),
-    aim: aimAt(home),
-    asked: [],
-    chosen: null,
-  };
+  eye = openedOn(home);
   flights = [];
   const stage = {
     fit: (window: Bounds) => {
@@ -52,6 +43,15 @@ describe('a camera', () => {
   it('shows its home at first, and again when it is asked for', () => {
     expect(sees(...home.points)).toBe(true);
     byHand(5000, 5000, 3);
+    camera.showAll();
+    expect(sees(...home.points)).toBe(true);
+  });
+
+  it('begins with a part of it where a board wants that, and goes home when all is wanted', () => {
+    camera.begin({ box: { x: 0, y: 0, width: 300, height: 180 } });
+    expect(flights).toHaveLength(1);
+    expect(sees(at(100, 100))).toBe(true);
+    expect(sees(at(900, 500))).toBe(false);
     camera.showAll();
     expect(sees(...home.points)).toBe(true);
   });

@@ -56,12 +56,18 @@ export interface Eye {
   chosen: Bounds | null;
 }
 
-export const aimAt = ({ box, points = [], least = 0, foremost }: Frame): Aim => ({
+const aimAt = ({ box, points = [], least = 0, foremost }: Frame): Aim => ({
   box,
   points,
   foremost,
   scales: [least, Number.POSITIVE_INFINITY],
 });
+
+/** Nothing has been asked of it yet: it is about its home, and wants nothing else. */
+export function openedOn(home: Frame): Eye {
+  const base = aimAt(home);
+  return { home, look: null, goal: null, sight: null, base, aim: base, asked: [], chosen: null };
+}
 
 export function makeCamera(eye: Eye, stage: RefObject<StageHandle | null>, ground: Ground, measure: Measure) {
   const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { StageHandle } from '../stage.tsx';
 import { type Ground, type Limits, limitsOf } from './aim.ts';
-import { aimAt, type Camera, type Eye, type Frame, makeCamera } from './camera.ts';
+import { type Camera, type Eye, type Frame, makeCamera, openedOn } from './camera.ts';
 import { useCovers } from './use-covers.ts';
 import { useSettling } from './use-settling.ts';
 
@@ -17,16 +17,7 @@ export function useCamera(
   readonly scales: Limits;
 } {
   const eye = useRef<Eye>(null);
-  eye.current ??= {
-    home,
-    look: null,
-    goal: null,
-    sight: null,
-    base: aimAt(home),
-    aim: aimAt(home),
-    asked: [],
-    chosen: null,
-  };
+  eye.current ??= openedOn(home);
   useEffect(() => {
     eye.current!.home = home;
   });

@@ -1,0 +1,86 @@
+/**
+ * All names of the chart, and which come first. Near to, places are named first and stay where they are, and flags find
+ * room among them. Far off there is no room for all: what is asked about comes first, then one's own flags, what is seen
+ * of the enemy's, the great ports and the Sea Zones; the rest come with the zoom.
+ */
+import { useMemo } from 'react';
+import type { LocationId } from '../../rules/module/vocabulary.ts';
+import type { View } from '../../rules/world/state.ts';
+import type { Eye } from './eye.ts';
+import { boxOfFan, type Fan } from './fans.ts';
+import { type FlagName, nameLine, namesOfFlags } from './flag-names.ts';
+import { letterChart, type Written } from './lettering.ts';
+import { namesOfPlaces, placeMarks } from './names.ts';
+import type { Sheet } from './projection.ts';
+
+/** The middle of each name's foot line by its place, in pixels of the marks from the sheet's corner. */
+export type Lettered = ReadonlyMap<LocationId, Written>;
+
+/** The names beside a fan; `at` is the foot of the first line. */
+export interface LetteredFlag {
+  readonly lines: readonly string[];
+  readonly at: Written;
+}
+
+export interface ChartNames {
+  readonly places: Lettered;
+  readonly flags: ReadonlyMap<string, LetteredFlag>;
+}
+
+const lettersOf = (
+  flags: readonly FlagName[],
+  written: ReadonlyMap<string, Written>,
+): ReadonlyMap<string, LetteredFlag> =>
+  new Map(
+    flags.flatMap(({ id, lines }): [string, LetteredFlag][] => {
+      const at = written.get(id);
+      if (at === undefined) return [];
+      return [[id, { lines, at: { x: at.x, y: at.y - (lines.length - 1) * nameLine() * 0.75 } }]];
+    }),
+  );
+
+/** The names of places, which are written before any flag's. */
+const firstNames = (
+  view: Pick<View, 'scenario' | 'gales'>,
+  sheet: Sheet,
+  eye: Eye,
+): ReturnType<typeof letterChart> =>
+  letterChart(namesOfPlaces(view, sheet, eye, new Set()), placeMarks(view, sheet, eye).boxes);
+
+export function namesFrom(
+  view: View,
+  fans: readonly Fan[],
+  sheet: Sheet,
+  eye: Eye,
+  asked: ReadonlySet<LocationId>,
+  first = firstNames(view, sheet, eye),
+): ChartNames {
+  const flags = namesOfFlags(view, fans, sheet, eye);
+  const cloths = fans.map((fan) => boxOfFan(fan, sheet, eye.unit));
+  if (eye.near) {
+    const { written } = letterChart(flags, [...first.boxes, ...cloths]);
+    return { places: first.written, flags: lettersOf(flags, written) };
+  }
+  const { boxes, slight } = placeMarks(view, sheet, eye);
+  const places = namesOfPlaces(view, sheet, eye, asked);
+  const wanted = places.filter(({ id }) => asked.has(id));
+  const others = places.filter(({ id }) => !asked.has(id));
+  const { written } = letterChart([...wanted, ...flags, ...others], [...boxes, ...cloths], slight);
+  return { places: written, flags: lettersOf(flags, written) };
+}
+
+export function useNames(
+  view: View,
+  fans: readonly Fan[],
+  sheet: Sheet,
+  eye: Eye,
+  asked: ReadonlySet<LocationId>,
+): ChartNames {
+  const { scenario, gales } = view;
+  // While a story is told the flags change with every scene, the places hardly ever.
+  const first = useMemo(() => firstNames({ scenario, gales }, sheet, eye), [scenario, gales, sheet, eye]);
+  return useMemo(
+    () => namesFrom(view, fans, sheet, eye, asked, first),
+    [view, fans, sheet, eye, asked, first],
+  );
+}
