@@ -15,5 +15,6 @@ export const hexAction = {
   scenarios: async () => (await import('./data/scenarios.ts')).scenarios,
   bots: async () => (await import('./bot/index.ts')).bots,
   carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,
+  puzzles: async () => (await import('./data/puzzles/index.ts')).puzzles,
   page: async () => (await import('./board/page.ts')).page,
 } as const satisfies GameEntry<HexAction>;

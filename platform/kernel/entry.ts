@@ -4,6 +4,7 @@
  */
 import type { CarryOn } from './carry-on.ts';
 import type { Chooser } from './chooser.ts';
+import type { PuzzleBook } from './puzzle.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
 
 /** A path of SVG, its attributes as React spells them. */
@@ -46,5 +47,7 @@ export interface GameEntry<T extends GameTypes = GameTypes, P = unknown> {
   figures?(): Promise<Figures<T>>;
   /** What is answered for a seat that lets things go on until something happens; without it nothing is. */
   carryOn?(): Promise<CarryOn<T>>;
+  /** Positions with a task, if it has any. */
+  puzzles?(): Promise<PuzzleBook<T>>;
   page(): Promise<P>;
 }

@@ -60,6 +60,19 @@ export {
   shownTo,
 } from './play.ts';
 export type { Effort, Played } from './played.ts';
+export {
+  DIFFICULTIES,
+  errorMade,
+  judgePuzzle,
+  orderedAnswer,
+  type Puzzle,
+  type PuzzleBook,
+  type PuzzleError,
+  type PuzzleMoment,
+  type PuzzleOrders,
+  type PuzzleVerdict,
+  puzzleJournal,
+} from './puzzle.ts';
 export { adoptMatch, type JournalProof, rebuildMatch, verifyJournal } from './rebuild.ts';
 export {
   type BatchVerdict,

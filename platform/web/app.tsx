@@ -27,6 +27,8 @@ const ReportLoader = lazy(() => import('./report/report-loader.tsx'));
 const WorkshopScreen = lazy(() => import('./workshop/workshop-screen.tsx'));
 const Explained = lazy(() => import('./rules/explained.tsx'));
 const RulesScreen = lazy(() => import('./rules/rules-screen.tsx'));
+const PuzzlesScreen = lazy(() => import('./puzzles/puzzles-screen.tsx'));
+const PuzzleScreen = lazy(() => import('./puzzles/puzzle-screen.tsx'));
 const VerifyScreen = lazy(() => import('./replay/verify-screen.tsx'));
 
 export function App(): ReactNode {
@@ -67,6 +69,10 @@ function Screen({ route }: { readonly route: Route }): ReactNode {
   switch (route.at) {
     case 'verify':
       return <VerifyScreen />;
+    case 'puzzles':
+      return <PuzzlesScreen />;
+    case 'puzzle':
+      return <PuzzleScreen key={`${route.game}/${route.id}`} gameId={route.game} id={route.id} />;
     case 'replay':
       return <ReplayLoader of={route.of} />;
     case 'report':

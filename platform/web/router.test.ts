@@ -15,6 +15,8 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/report/online/m1/t', { at: 'report', of: { kind: 'online', id: 'm1', token: 't' } }],
   ['#/report/file', { at: 'report', of: { kind: 'file' } }],
   ['#/workshop/some-game', { at: 'workshop', game: 'some-game' }],
+  ['#/puzzles', { at: 'puzzles' }],
+  ['#/puzzles/some-game/rake-her', { at: 'puzzle', game: 'some-game', id: 'rake-her' }],
   ['#/verify', { at: 'verify' }],
 ];
 

@@ -16,6 +16,9 @@ export type Route =
   | { readonly at: 'workshop'; readonly game: string }
   /** The rulebook of a game, open at a rule. */
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
+  /** All puzzles, and one of them. */
+  | { readonly at: 'puzzles' }
+  | { readonly at: 'puzzle'; readonly game: string; readonly id: string }
   | { readonly at: 'verify' };
 
 export type ReplayOf =
@@ -51,8 +54,11 @@ function partsOf(route: Route): string[] {
       return ['workshop', route.game];
     case 'rules':
       return ['rules', route.game, ...(route.rule === null ? [] : [route.rule])];
+    case 'puzzle':
+      return ['puzzles', route.game, route.id];
+    case 'puzzles':
     case 'verify':
-      return ['verify'];
+      return [route.at];
   }
 }
 
@@ -65,6 +71,9 @@ export function routeOf(address: string): Route {
     .map(decoded);
   const [at, first, second, third] = parts;
   if (at === 'verify') return { at };
+  if (at === 'puzzles' && first !== undefined && second !== undefined)
+    return { at: 'puzzle', game: first, id: second };
+  if (at === 'puzzles') return { at };
   if (first === undefined) return { at: 'home' };
   if (at === 'local') return { at, id: first };
   if (at === 'match' && second !== undefined) return { at, id: first, token: second };

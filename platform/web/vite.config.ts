@@ -23,7 +23,7 @@ const packed = (): Plugin => ({
 
 /**
  * A game's entry names all that can be fetched of it. What a bundle never asks for is left out of it: the page has no use
- * for bots, and the machine's worker none for boards.
+ * for bots and gets its scenarios with the board, and the machine's worker has none for boards and data.
  */
 const without = (...parts: readonly string[]): Plugin => ({
   name: 'without',
@@ -40,7 +40,7 @@ const { WEATHERGAGE_GAMES: games, PAGE_DIR: folder } = process.env;
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: games ? { '../../games/index.ts': resolve(games) } : {} },
-  plugins: [react(), without('./bot/', './data/'), packed()],
+  plugins: [react(), without('./bot/', './data/scenarios'), packed()],
   worker: { format: 'es', plugins: () => [without('./board/', './bot/figures.ts', './data/', './rules/')] },
   build: {
     outDir: folder ? resolve(folder) : 'dist',

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { CareersForm } from '../careers/careers-form.tsx';
 import type { LoadedGame } from '../games.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
+import { addressOf } from '../router.ts';
 import { Button, RuleOpener, Sheet } from '../toolkit/controls.tsx';
 import type { MatchClock, ScenarioCard } from '../toolkit/page.ts';
 import { listedWords } from '../toolkit/phrases.ts';
@@ -113,6 +114,12 @@ export function NewMatch(props: NewMatchProps): ReactNode {
         }
       >
         {games.length > 1 && <GameCards games={games} chosen={chosen} waiting={waiting} onChoose={onGame} />}
+        <p className="puzzles-way">
+          <a href={addressOf({ at: 'puzzles' })} onClick={onClose} data-testid="to-puzzles">
+            Or a puzzle
+          </a>
+          : a position, a task and a few turns.
+        </p>
         {/* What is of the game that is leaving can't be chosen for the one that comes. */}
         <div aria-busy={waiting} inert={waiting} className={waiting ? 'lobby-waiting' : undefined}>
           <ScenarioList

@@ -17,6 +17,8 @@ interface ActionBarProps {
   readonly desk: Desk;
   /** A story is being told: nothing is asked of anybody until it ends. */
   readonly telling: { readonly before: Desk | null } | null;
+  /** Said instead of what is asked where nothing more may be ordered though the match is not over. */
+  readonly settled?: string | undefined;
   readonly takeBack: TakeBack | null;
   onTakeBack(): void;
   onSkip(): void;
@@ -46,10 +48,10 @@ const tellingWords = (board: GameBoard, { before }: { readonly before: Desk | nu
       : `${board.headline(before).phase}: this is what happens.`;
 
 export function ActionBar(props: ActionBarProps): ReactNode {
-  const { loaded, now, seat, desk, telling, takeBack, onTakeBack, onSkip, onPause, onHold, onAskPause } =
-    props;
+  const { loaded, now, seat, desk, telling, settled } = props;
+  const { takeBack, onTakeBack, onSkip, onPause, onHold, onAskPause } = props;
   const open = desk.asks.filter(({ answer }) => answer === null).length;
-  const mine = telling === null && open > 0;
+  const mine = telling === null && open > 0 && settled === undefined;
   const over = desk.outcome !== null;
   // Where several sit at one screen the end belongs to nobody's flag.
   const flagged = desk.asks.length > 0 || (now.persons.includes(seat) && !(over && now.persons.length > 1));
@@ -61,7 +63,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
       {mark !== null && <Pennant colour={mark.colour} shape={mark.shape} size={28} />}
       <div className="action-words">
         <p className="action-sentence" data-testid="action-sentence" aria-live="polite">
-          {telling === null ? loaded.board.sentence(desk) : tellingWords(loaded.board, telling)}
+          {telling === null ? (settled ?? loaded.board.sentence(desk)) : tellingWords(loaded.board, telling)}
         </p>
         {now.trouble !== null && (
           <p className="action-trouble" role="alert">

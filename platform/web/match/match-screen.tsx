@@ -2,6 +2,7 @@
 import { type Desk, GALLERY, type Told } from '@weathergage/kernel';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
+import { PuzzleCard, type PuzzlePlayed } from '../puzzles/puzzle-card.tsx';
 import { useSettings } from '../settings.ts';
 import { useCall, useSounds } from '../sound/use-sounds.ts';
 import type { Table } from '../tables/table.ts';
@@ -39,6 +40,8 @@ interface MatchScreenProps {
   /** Null for a game that writes no report. */
   readonly onReport: (() => void) | null;
   onRematch(): void;
+  /** It is a puzzle: it is decided by its task. */
+  readonly puzzle?: PuzzlePlayed;
 }
 
 export function MatchScreen(props: MatchScreenProps): ReactNode {
@@ -118,7 +121,7 @@ type OpenProps = MatchScreenProps & {
 };
 
 function OpenMatch(props: OpenProps): ReactNode {
-  const { table, loaded, onReplay, onReport, onRematch, open } = props;
+  const { table, loaded, puzzle, onReplay, onReport, onRematch, open } = props;
   const { now } = props.sitting;
   const { board } = loaded;
   const { seat, desk, scene } = open;
@@ -155,6 +158,12 @@ function OpenMatch(props: OpenProps): ReactNode {
   const lines = linesOf(board, open.chapters);
   const told: readonly Told[] = open.chapters.flatMap((chapter) => chapter.told);
   const lessons = board.lessons(now.scenarioId);
+  const asPut = puzzle?.on;
+  const verdict = useMemo(() => {
+    if (asPut === undefined || telling) return null;
+    const since = open.chapters.filter(({ n }) => n > asPut.from);
+    return asPut.judge({ desk, told: since.flatMap((chapter) => chapter.told) });
+  }, [asPut, telling, desk, open.chapters]);
   const newest = lines.at(-1)?.text ?? '';
   useEffect(() => {
     const news = lines.findLast(({ weight }) => weight !== 'heading')?.text ?? '';
@@ -197,6 +206,7 @@ function OpenMatch(props: OpenProps): ReactNode {
           seat={seat}
           desk={desk}
           telling={telling ? scene : null}
+          settled={verdict === null ? undefined : verdict.solved ? 'Solved.' : 'Not solved.'}
           takeBack={takeBack}
           onTakeBack={() => void onTakeBack()}
           onSkip={open.onStoryTold}
@@ -224,6 +234,15 @@ function OpenMatch(props: OpenProps): ReactNode {
         <div className="match-middle">
           {lessons.length > 0 && (
             <LessonCard lessons={lessons} desk={scene.desk} told={told} onPoint={setFocus} />
+          )}
+          {puzzle !== undefined && (
+            <PuzzleCard
+              {...puzzle}
+              desk={scene.desk}
+              verdict={verdict}
+              telling={telling}
+              onOrders={(orders) => void open.answer(orders)}
+            />
           )}
           <main className="match-board" aria-label="The chart">
             {open.openly && !telling && (
@@ -257,7 +276,7 @@ function OpenMatch(props: OpenProps): ReactNode {
                       speed={speed}
                       waits={verdictsWait}
                       title={now.title}
-                      readOnly={open.readOnly}
+                      readOnly={open.readOnly || verdict !== null}
                       openly={open.openly}
                       {...(byServer === undefined ? {} : { byServer })}
                       answer={open.answer}
@@ -268,7 +287,7 @@ function OpenMatch(props: OpenProps): ReactNode {
                 )}
               </SafeBoard>
             </div>
-            {desk.outcome !== null && !telling && !closed && (
+            {desk.outcome !== null && puzzle === undefined && !telling && !closed && (
               <OutcomeBanner
                 {...about}
                 outcome={desk.outcome}
@@ -291,6 +310,7 @@ function OpenMatch(props: OpenProps): ReactNode {
                 onFocus={setFocus}
                 welcome={
                   table.kind === 'local' &&
+                  puzzle === undefined &&
                   now.persons.length === 1 &&
                   lessons.length === 0 && <FirstLesson loaded={loaded} onTrouble={setRefused} />
                 }

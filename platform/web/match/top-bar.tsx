@@ -1,5 +1,6 @@
 /** The top of the page: what is played, turn, phase and wind, how the connection is, and the menu. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { addressOf } from '../router.ts';
 import { type SheetName, useOpenSheet } from '../sheets.ts';
 import type { ConnectionState, TableNow } from '../tables/table.ts';
 import { Button, Chip, IconButton } from '../toolkit/controls.tsx';
@@ -156,6 +157,15 @@ function Menu(): ReactNode {
               {key !== undefined && <kbd>{key}</kbd>}
             </button>
           ))}
+          <a
+            role="menuitem"
+            className="bare menu-item"
+            href={addressOf({ at: 'puzzles' })}
+            onClick={() => setShown(false)}
+            data-testid="menu-puzzles"
+          >
+            Puzzles
+          </a>
         </div>
       )}
     </div>
