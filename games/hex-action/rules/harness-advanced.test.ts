@@ -1,5 +1,5 @@
-import { playOut } from '@weathergage/kernel/harness/index.ts';
-import { describe, expect, it } from 'vitest';
+import { itKeepsPromises } from '@weathergage/kernel/harness/testing/promises.ts';
+import { describe } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { hexAction } from './index.ts';
 
@@ -13,11 +13,5 @@ const BATTLES: Readonly<Record<string, number>> = {
 };
 
 describe('the Advanced Game keeps the promises of every game', () => {
-  for (const [id, turnLimit] of Object.entries(BATTLES))
-    it(`${id}: no violation in random play`, () => {
-      const scenario = scenarios.find((each) => each.id === id)!;
-      const course = playOut(hexAction, scenario, { turnLimit }, { seed: 1 });
-      expect(course.violations).toEqual([]);
-      expect(course.finished).toBe(true);
-    });
+  itKeepsPromises(hexAction, scenarios, BATTLES, 1);
 });

@@ -1,5 +1,5 @@
-import { playOut } from '@weathergage/kernel/harness/index.ts';
-import { describe, expect, it } from 'vitest';
+import { itKeepsPromises } from '@weathergage/kernel/harness/testing/promises.ts';
+import { describe } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { tableAction } from './index.ts';
 
@@ -12,11 +12,5 @@ const PLAYED: Readonly<Record<string, number>> = {
 };
 
 describe('Table Action keeps the promises of every game', () => {
-  for (const [id, turnLimit] of Object.entries(PLAYED))
-    it(`${id}: no violation in random play`, () => {
-      const scenario = scenarios.find((each) => each.id === id)!;
-      const course = playOut(tableAction, scenario, { turnLimit }, { seed: 3 });
-      expect(course.violations).toEqual([]);
-      expect(course.finished).toBe(true);
-    });
+  itKeepsPromises(tableAction, scenarios, PLAYED, 3);
 });

@@ -20,15 +20,14 @@ describe('writing a plot', () => {
   });
 
   it.each([
-    ['', 'l', 'L'],
-    ['1', '0', '10'],
-    ['L', '0', '0'],
-    ['0', '3', '3'],
-    ['2', 'd', 'D'],
-    ['D', 'r', 'R'],
-  ])('"%s" and the key %s is %s', (draft, key, after) => {
-    expect(withSign(draft, key)).toBe(after);
-    expect(draftAfter(key, draft)).toBe(after);
+    { key: '0', afterwards: { 1: '10', L: '0' } },
+    { key: '3', afterwards: { 0: '3' } },
+    { key: 'l', afterwards: { '': 'L' } },
+    { key: 'd', afterwards: { 2: 'D' } },
+    { key: 'r', afterwards: { D: 'R' } },
+  ])('takes the key $key', ({ key, afterwards }) => {
+    for (const [draft, after] of Object.entries(afterwards))
+      expect([withSign(draft, key), draftAfter(key, draft)], draft).toEqual([after, after]);
   });
 
   it('leaves keys alone that mean nothing to a plot', () => {

@@ -1,41 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Party, Ship } from '../sea/ship.ts';
 import { bondOf, type State } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
-import { context, type TestShip, testSea } from '../testing/sea.ts';
+import { context, type TestShip } from '../testing/sea.ts';
+import { bound, dbp, obp, of, putPrizeCrew } from '../testing/taken.ts';
 import { canHold, capture, settlePrizes } from './capture.ts';
 
-const obp = (sections: number[], target: string): Party => ({ type: 'OBP', sections, target });
-const dbp = (...sections: number[]): Party => ({ type: 'DBP', sections, target: null });
-const of = (state: State, id: string): Ship => state.ships.find((each) => each.id === id)!;
-
 /** 'a' and 'b' side by side, a friend of each farther off. */
-const waters = (a: Partial<TestShip> = {}, b: Partial<TestShip> = {}, rest: Partial<State> = {}): State => ({
-  ...testSea({
-    ships: [
-      { id: 'a', at: 'K15', heading: 1, ...a },
-      { id: 'b', at: 'L15', heading: 1, side: 'b', ...b },
-      { id: 'x', at: 'A1', heading: 1 },
-      { id: 'y', at: 'ZZ30', heading: 1, side: 'b' },
-    ],
-    turn: 4,
-  }),
-  ...rest,
-});
+const waters = (a: Partial<TestShip> = {}, b: Partial<TestShip> = {}, rest: Partial<State> = {}): State =>
+  bound(a, b, { grapples: [], ...rest });
 /** 'b' in the hands of one square of a prize crew, with too many prisoners. */
 const held = (b: Partial<TestShip> = {}): State => {
   const state = waters({}, { side: 'a', owner: 'b', captured: true, ...b });
   const ship = of(state, 'b');
-  for (const section of ship.sections) section.role = 'prisoner';
-  ship.sections.push({
-    ...ship.sections[0]!,
-    no: 4,
-    from: 'a',
-    side: 'a',
-    role: 'prize',
-    total: 1,
-    left: 1,
-  });
+  putPrizeCrew(ship, 'a', 1);
   return state;
 };
 

@@ -7,6 +7,7 @@ import { allowances } from '../sea/wind.ts';
 import { advancedShip } from '../testing/advanced.ts';
 import { answered, phaseAsks, played } from '../testing/play.ts';
 import { context, type TestShip, testSea, testShip, toldOf, viewOf } from '../testing/sea.ts';
+import { putPrizeCrew } from '../testing/taken.ts';
 import { gunMarks, markCrew, markGun, markHits, markRigging } from './damage.ts';
 import { gunLosses, gunLossesAsk, gunOutcomes } from './gun-losses.ts';
 
@@ -88,16 +89,7 @@ describe('marking hits', () => {
 
   it('[12.4.11] aboard a prize odd losses fall on the prize crew, even ones on the prisoners', () => {
     const prize = frigate({ captured: true, owner: 'b' });
-    for (const section of prize.sections) section.role = 'prisoner';
-    prize.sections.push({
-      ...prize.sections[0]!,
-      no: 4,
-      from: 'x',
-      side: 'a',
-      total: 5,
-      left: 5,
-      role: 'prize',
-    });
+    putPrizeCrew(prize, 'x', 5);
     markCrew(prize, 1);
     expect(prize.sections.map(({ left }) => left)).toEqual([3, 3, 3, 4]);
     markCrew(prize, 4);

@@ -4,6 +4,7 @@ import type { ShotKind } from '../sea/advanced-log.ts';
 import type { AdvancedState } from '../sea/edition.ts';
 import { abeam } from '../testing/abeam.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
+import { AT_ANCHOR, testBomb } from '../testing/battery.ts';
 import { played } from '../testing/play.ts';
 import { context, toldOf } from '../testing/sea.ts';
 import { advancedCombat } from './advanced-combat.ts';
@@ -100,17 +101,9 @@ describe('loading', () => {
 });
 
 describe('mortars', () => {
-  const holding = { how: 'A', state: 'holding', turns: 0 } as const;
   const bombarded = (at: string, die: number) => {
-    const bomb = advancedShip({
-      id: 'bomb',
-      at: 'K20',
-      heading: 1,
-      spec: { guns: { L: 2, R: 2 }, carronades: { L: 0, R: 1 } },
-      special: { mortars: 1, traits: ['bomb'] },
-      advanced: { anchor: holding },
-    });
-    const enemy = advancedShip({ id: 'enemy', at, heading: 1, side: 'b', advanced: { anchor: holding } });
+    const bomb = testBomb();
+    const enemy = advancedShip({ id: 'enemy', at, heading: 1, side: 'b', advanced: { anchor: AT_ANCHOR } });
     const told = context(die);
     const sea = advancedSea([bomb, enemy], { rules: { bombs: true } });
     const [struck] = fireMortars(sea, bomb, ['enemy'], told);

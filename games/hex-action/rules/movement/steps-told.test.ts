@@ -1,27 +1,14 @@
 /** Steps in which several things happen at once, told in full. */
 import { describe, expect, it } from 'vitest';
-import { hexKey, hexName } from '../sea/hex.ts';
+import { hexKey } from '../sea/hex.ts';
 import type { State } from '../sea/state.ts';
 import { advancedSea, advancedShip } from '../testing/advanced.ts';
 import { inShort, lyingAt, withPlots } from '../testing/movement.ts';
-import { context, hexNamed, type TestContext, type TestShip, testSea } from '../testing/sea.ts';
-import { layOut, meetings, settle } from './collision.ts';
+import { context, hexNamed, type TestContext, testSea } from '../testing/sea.ts';
+import { doing, settled } from '../testing/steps.ts';
+import { layOut } from './collision.ts';
 import { executionPhase } from './execution.ts';
 
-type Doing = TestShip & { readonly does?: 'F' | 'L' | 'R' };
-const settled = (...ships: readonly Doing[]) => {
-  const doing = new Map(ships.map(({ id, does }) => [id, does]));
-  const sea = testSea({ ships: ships.map(({ does: _does, ...ship }) => ship) });
-  const step = layOut(sea, ({ id }) => doing.get(id));
-  const blocked = new Set<string>();
-  const contest = settle(step, blocked);
-  const met = contest ? [] : meetings(step, blocked);
-  return {
-    contest: contest && [hexName(contest.hex), ...contest.ships],
-    blocked: [...blocked],
-    met: met.map(({ hex, holder, ships: those }) => [hexName(hex), holder, ...those]),
-  };
-};
 const enter = (state: State, tools: TestContext) => {
   const progress = executionPhase.enter(state, tools);
   return { progress, told: tools.told.map(inShort), left: tools.dice.left };
@@ -34,13 +21,7 @@ const decide = (state: State, ship: string, tools: TestContext) => {
 
 describe('who has a hex', () => {
   it('[8.3.2] a stern that gives way to a bow is in the way of who follows into the hex she did not leave', () => {
-    expect(
-      settled(
-        { id: 'x', at: 'J21', heading: 1, does: 'F' },
-        { id: 'y', at: 'K20', heading: 1, does: 'R' },
-        { id: 'z', at: 'K22', heading: 1, does: 'F' },
-      ),
-    ).toEqual({
+    expect(settled(doing('x J21 1 F, y K20 1 R, z K22 1 F'))).toEqual({
       contest: null,
       blocked: ['y', 'z'],
       met: [
@@ -52,34 +33,19 @@ describe('who has a hex', () => {
 
   it('[8.3.2] dice come first for the hex whose ship goes ahead with nobody in her way', () => {
     // K20 waits for what becomes of h in K18, and K18 is left by m.
-    expect(
-      settled(
-        { id: 'x', at: 'J20', heading: 2, does: 'F' },
-        { id: 'y', at: 'L20', heading: 6, does: 'F' },
-        { id: 'h', at: 'K19', heading: 1, does: 'F' },
-        { id: 'k', at: 'J18', heading: 2, does: 'F' },
-        { id: 'm', at: 'K17', heading: 1, does: 'F' },
-      ).contest,
-    ).toEqual(['K18', 'h', 'k']);
+    expect(settled(doing('x J20 2 F, y L20 6 F, h K19 1 F, k J18 2 F, m K17 1 F')).contest).toEqual([
+      'K18',
+      'h',
+      'k',
+    ]);
   });
 
   it('[8.3.2] of two sterns that change hexes, each with a rival, the first named is thrown for first', () => {
-    expect(
-      settled(
-        { id: 'h', at: 'K20', heading: 1, does: 'R' },
-        { id: 'i', at: 'J21', heading: 4, does: 'R' },
-        { id: 'k', at: 'I20', heading: 5, does: 'R' },
-        { id: 'l', at: 'K22', heading: 5, does: 'L' },
-      ).contest,
-    ).toEqual(['J20', 'h', 'k']);
+    expect(settled(doing('h K20 1 R, i J21 4 R, k I20 5 R, l K22 5 L')).contest).toEqual(['J20', 'h', 'k']);
   });
 
   it('[8.3.1] two who run bow into bow with a third behind them meet in one hex, in whatever order they are named', () => {
-    const { met } = settled(
-      { id: 'y', at: 'K19', heading: 4, does: 'F' },
-      { id: 'x', at: 'K20', heading: 1, does: 'F' },
-      { id: 'z', at: 'J19', heading: 2, does: 'F' },
-    );
+    const { met } = settled(doing('y K19 4 F, x K20 1 F, z J19 2 F'));
     expect(met).toEqual([['K19', 'y', 'y', 'x', 'z']]);
   });
 

@@ -4,6 +4,7 @@ import type { HexAsk } from '../sea/asks.ts';
 import { hexName } from '../sea/hex.ts';
 import { advancedSea } from '../testing/advanced.ts';
 import { codeAndRule } from '../testing/lone.ts';
+import { fleetOf } from '../testing/musters.ts';
 import { context, hexNamed, viewOf } from '../testing/sea.ts';
 import { classesFor, dearest, musterAsk, musterPhase, priceOf } from './muster.ts';
 
@@ -37,12 +38,6 @@ const ASK: MusterAsk = {
   berths: 8,
   nations: ['French', 'British'],
 };
-const some = (class_: string, count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    class: class_,
-    quality: 'average' as const,
-    name: `Ship ${index + 1}`,
-  }));
 
 describe('buying a fleet', () => {
   it('the first chair of a side is asked, once, with what it may spend', () => {
@@ -54,17 +49,17 @@ describe('buying a fleet', () => {
   });
 
   it('each refusal has its code and the name of the rule', () => {
-    const verdict = (ships: ReturnType<typeof some>) =>
+    const verdict = (ships: ReturnType<typeof fleetOf>) =>
       codeAndRule(musterAsk.check(viewOf(empty()), ASK, { ships }));
-    expect(verdict(some('br-f3-36', 6))).toBeNull();
-    expect(verdict(some('br-f3-36', 9))).toEqual(['no-berth', 'muster']);
-    expect(verdict(some('us-f3-36', 1))).toEqual(['not-for-sale', 'muster']);
-    expect(verdict(some('br-sol1-110', 1))).toEqual(['too-large', 'muster']);
-    expect(verdict(some('br-f3-36', 2).map((ship) => ({ ...ship, name: 'Twin' })))).toEqual([
+    expect(verdict(fleetOf('br-f3-36', 6))).toBeNull();
+    expect(verdict(fleetOf('br-f3-36', 9))).toEqual(['no-berth', 'muster']);
+    expect(verdict(fleetOf('us-f3-36', 1))).toEqual(['not-for-sale', 'muster']);
+    expect(verdict(fleetOf('br-sol1-110', 1))).toEqual(['too-large', 'muster']);
+    expect(verdict(fleetOf('br-f3-36', 2).map((ship) => ({ ...ship, name: 'Twin' })))).toEqual([
       'same-name',
       'muster',
     ]);
-    expect(verdict(some('br-f3-36', 7))).toEqual(['over-budget', 'muster']);
+    expect(verdict(fleetOf('br-f3-36', 7))).toEqual(['over-budget', 'muster']);
     expect(priceOf({ class: 'no-such', quality: 'average' })).toBe(Number.POSITIVE_INFINITY);
     expect([dearest(60), dearest(35), dearest(36), dearest(39)]).toEqual([20, 12, 12, 13]);
   });
@@ -98,7 +93,7 @@ describe('launching what was bought', () => {
     const sea = empty(900, 16);
     const tools = context();
     const [ask] = musterPhase.asks(sea);
-    expect(musterPhase.resolve(sea, [{ ask: ask!, answer: { ships: some(class_, count) } }], tools)).toBe(
+    expect(musterPhase.resolve(sea, [{ ask: ask!, answer: { ships: fleetOf(class_, count) } }], tools)).toBe(
       'done',
     );
     return { sea, tools };

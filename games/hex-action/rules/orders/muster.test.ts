@@ -4,6 +4,7 @@ import { hexAction } from '../index.ts';
 import { examine } from '../scenario/examine.ts';
 import type { HexAsk } from '../sea/asks.ts';
 import { advancedSea } from '../testing/advanced.ts';
+import { fleetOf } from '../testing/musters.ts';
 import { context, hexNamed, toldOf, viewOf } from '../testing/sea.ts';
 import { classesFor, dearest, musterAsk, musterPhase, priceOf } from './muster.ts';
 
@@ -24,12 +25,6 @@ const empty = () =>
   });
 
 type MusterAsk = Extract<HexAsk, { kind: 'muster' }>;
-const frigates = (class_: string, count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    class: class_,
-    quality: 'average' as const,
-    name: `Ship ${index + 1}`,
-  }));
 
 describe('fleets of one’s own', () => {
   it('both sides are asked at once, each within its budget', () => {
@@ -42,13 +37,13 @@ describe('fleets of one’s own', () => {
   it('refuses what the side can’t have, too much, too large and too many', () => {
     const sea = empty();
     const ask = musterPhase.asks(sea)[0] as MusterAsk;
-    const code = (ships: ReturnType<typeof frigates>) => musterAsk.check(viewOf(sea), ask, { ships })?.code;
-    expect(code(frigates('br-f3-36', 6))).toBeUndefined();
-    expect(code(frigates('fr-f3-36', 2))).toBe('not-for-sale');
-    expect(code(frigates('br-f3-36', 7))).toBe('over-budget');
-    expect(code(frigates('br-sol1-110', 1))).toBe('too-large');
-    expect(code(frigates('br-f3-36', 9))).toBe('no-berth');
-    expect(code(frigates('br-f3-36', 2).map((ship) => ({ ...ship, name: 'Twin' })))).toBe('same-name');
+    const code = (ships: ReturnType<typeof fleetOf>) => musterAsk.check(viewOf(sea), ask, { ships })?.code;
+    expect(code(fleetOf('br-f3-36', 6))).toBeUndefined();
+    expect(code(fleetOf('fr-f3-36', 2))).toBe('not-for-sale');
+    expect(code(fleetOf('br-f3-36', 7))).toBe('over-budget');
+    expect(code(fleetOf('br-sol1-110', 1))).toBe('too-large');
+    expect(code(fleetOf('br-f3-36', 9))).toBe('no-berth');
+    expect(code(fleetOf('br-f3-36', 2).map((ship) => ({ ...ship, name: 'Twin' })))).toBe('same-name');
     expect(dearest(60)).toBe(20);
   });
 
@@ -70,7 +65,7 @@ describe('fleets of one’s own', () => {
     const told = context();
     const answers = musterPhase.asks(sea).map((ask) => ({
       ask,
-      answer: { ships: ask.seat === 'a-1' ? frigates('br-s5-20', 8) : frigates('fr-f3-36', 2) },
+      answer: { ships: ask.seat === 'a-1' ? fleetOf('br-s5-20', 8) : fleetOf('fr-f3-36', 2) },
     }));
     musterPhase.resolve(sea, answers, told);
     expect(sea.ships.map(({ id, side }) => `${side}/${id}`)).toHaveLength(10);

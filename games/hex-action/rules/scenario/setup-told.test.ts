@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hexKey, hexName } from '../sea/hex.ts';
+import { testBattery } from '../testing/battery.ts';
 import { soundScenario } from '../testing/scenario.ts';
 import { hexNamed } from '../testing/sea.ts';
 import { editionOf, seatsOf, setup } from './setup.ts';
@@ -66,19 +67,13 @@ describe('a sea laid out in full', () => {
       muster: null,
     });
     expect(advanced!.batteries).toEqual([
-      {
-        id: 'fort',
+      testBattery({
         name: 'Fort',
-        side: 'b',
-        seat: 'b-1',
         hexes: [hexNamed('A1'), hexNamed('A2')],
-        quality: 'average',
-        arc: [1, 2],
         guns: 8,
-        total: { guns: 8, hull: 9, crew: 6 },
         hull: 9,
-        crew: 6,
-      },
+        total: { guns: 8, hull: 9, crew: 6 },
+      }),
     ]);
     expect(advanced!.booms).toEqual([hexNamed('F5'), hexNamed('F6')]);
     expect(advanced!.squadrons).toMatchObject([

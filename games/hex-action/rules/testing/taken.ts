@@ -34,3 +34,10 @@ export const taken = (b: Partial<TestShip> = {}): State => {
 };
 
 export const men = (ship: Ship) => ship.sections.map(({ no, role, side, left }) => [no, role, side, left]);
+
+/** So many men of another ship aboard a prize, and all of her own prisoners. */
+export function putPrizeCrew(prize: Ship, from: string, squares: number): void {
+  for (const section of prize.sections) section.role = 'prisoner';
+  const crew = { from, side: 'a', role: 'prize', total: squares, left: squares } as const;
+  prize.sections.push({ ...prize.sections[0]!, no: 4, ...crew });
+}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { asksOfEachKind, overReload } from '@weathergage/web/toolkit/testing/reloads.tsx';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { asksOfEachKind, itIsFoundAgain } from '@weathergage/web/toolkit/testing/reloads.tsx';
+import { beforeAll, describe } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
 import { seaPower } from '../../rules/index.ts';
 import type { SeaPower } from '../../rules/types.ts';
@@ -16,20 +16,5 @@ beforeAll(() => {
 const kinds = [...asks.keys()].filter((kind) => kind !== 'demobilise');
 
 describe('what is half written', () => {
-  it.each(kinds)('%s: is found again when the page is loaded anew', async (kind) => {
-    const { view, ask } = asks.get(kind)!;
-    const panel = (
-      <AskPanel
-        view={view}
-        ask={ask}
-        given={null}
-        readOnly={false}
-        give={async () => null}
-        mark={() => {}}
-        onFocus={() => {}}
-      />
-    );
-    const { left, found } = await overReload(panel, [1, 4, 8]);
-    expect(found).toBe(left);
-  });
+  itIsFoundAgain(AskPanel, asks, kinds);
 });

@@ -10,7 +10,7 @@ import { type State, shipOf, type View } from '../../rules/table/state.ts';
 import type { TableTold } from '../../rules/table/told.ts';
 import { defaultAnswer } from '../orders/defaults.ts';
 import { COLUMN, columnAtSea } from '../testing/column.ts';
-import { firstAsk, laidOut, played, viewOf, withShip } from '../testing/desk.ts';
+import { duelBegun, firstAsk, played, viewOf, withShip } from '../testing/desk.ts';
 import { type Drill, drillStep, drillWords, resumed, withPlan } from './drill.ts';
 
 type Course = {
@@ -142,11 +142,7 @@ describe('what stops them', () => {
 
 describe('the best moment of a broadside', () => {
   it('is where the way brings her nearest, and once for each side', () => {
-    const first = laidOut();
-    const ask = firstAsk(first);
-    if (ask.kind !== 'segment') throw new Error('a duel begins with a segment');
-    const mover = shipOf(first, ask.ship);
-    const enemy = first.ships.find(({ id }) => id !== mover.id)!;
+    const { first, mover, enemy } = duelBegun();
     // Abeam of where her second segment ends.
     const beside = along(along(mover.at, mover.heading, 13_000), (mover.heading + 900) % 3600, 7000);
     const state = withShip(first, enemy.id, { at: beside, heading: mover.heading });

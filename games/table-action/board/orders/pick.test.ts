@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { along } from '../../rules/geometry/point.ts';
 import type { AnswerTo, MoveOrder } from '../../rules/table/asks.ts';
-import { baseOf, shipOf } from '../../rules/table/state.ts';
+import { baseOf } from '../../rules/table/state.ts';
 import { blockersOf } from '../chart/lanes.ts';
 import { confirmOf } from '../panels/ask-panel.tsx';
-import { firstAsk, laidOut, played, viewOf, withShip } from '../testing/desk.ts';
+import { duelBegun, firstAsk, laidOut, played, viewOf, withShip } from '../testing/desk.ts';
 import { defaultAnswer, faultIn } from './defaults.ts';
 import { pickUnit, unitsFor } from './pick.ts';
 
@@ -24,11 +24,7 @@ describe('pressing a ship', () => {
   });
 
   it('lays the broadside that bears on an enemy while guns are laid', () => {
-    const first = laidOut();
-    const ask = firstAsk(first);
-    if (ask.kind !== 'segment') throw new Error('a duel begins with a segment');
-    const mover = shipOf(first, ask.ship);
-    const enemy = first.ships.find(({ id }) => id !== mover.id)!;
+    const { first, ask, mover, enemy } = duelBegun();
     const state = withShip(first, enemy.id, { at: along(mover.at, (mover.heading + 900) % 3600, 6000) });
     const view = viewOf(state);
     const order = defaultAnswer(view, ask) as MoveOrder;

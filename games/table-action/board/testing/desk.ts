@@ -5,7 +5,7 @@ import { quietDesk } from '@weathergage/web/toolkit/testing/quiet-desk.ts';
 import { scenarios } from '../../data/scenarios.ts';
 import { tableAction } from '../../rules/index.ts';
 import type { Answer, TableAsk } from '../../rules/table/asks.ts';
-import type { State, View } from '../../rules/table/state.ts';
+import { type State, shipOf, type View } from '../../rules/table/state.ts';
 import type { TableTold } from '../../rules/table/told.ts';
 import type { TableDesk } from '../look/types.ts';
 
@@ -20,6 +20,15 @@ export const withShip = (state: State, id: string, change: Partial<State['ships'
 
 export const firstAsk = (state: State): TableAsk => tableAction.asks(state)[0]!;
 export const viewOf = (state: State, seat = firstAsk(state).seat): View => tableAction.view(state, seat);
+
+/** A duel at its first question, which is of a segment: who moves, and whom against. */
+export function duelBegun() {
+  const first = laidOut();
+  const ask = firstAsk(first);
+  if (ask.kind !== 'segment') throw new Error('a duel begins with a segment');
+  const mover = shipOf(first, ask.ship);
+  return { first, ask, mover, enemy: first.ships.find(({ id }) => id !== mover.id)! };
+}
 
 /** The state after every open question is answered alike. */
 export function played(

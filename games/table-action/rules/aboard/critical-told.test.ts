@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shipOf } from '../table/state.ts';
 import { testContext } from '../testing/play.ts';
 import { type TestShip, testTable } from '../testing/table.ts';
+import { lossTold } from '../testing/way-told.ts';
 import { criticalOf } from './critical.ts';
 
 /** One hit on `y`, whose check is a six. */
@@ -31,15 +32,8 @@ const critical = (what: string, dice: readonly [number, number], raked = false) 
   raked,
   dice,
 });
-const lost = (area: string, by: number, left: number, why: string, rule: string) => ({
-  kind: 'damage',
-  rule,
-  ship: 'y',
-  area,
-  by,
-  left,
-  why,
-});
+const lost = (area: string, by: number, left: number, why: string, rule: string) =>
+  lossTold('y', area, by, left, rule, why);
 
 describe('critical hits told in full', () => {
   it('[critical.roll-once] the check is told whether it brings one or not', () => {

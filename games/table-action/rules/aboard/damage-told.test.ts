@@ -4,6 +4,7 @@ import type { Area } from '../table/ship.ts';
 import { batteryOf, shipOf } from '../table/state.ts';
 import { testContext } from '../testing/play.ts';
 import { type TestBattery, type TestShip, testTable } from '../testing/table.ts';
+import { lossTold } from '../testing/way-told.ts';
 import { batteryLoses, lose, strikeColours } from './damage.ts';
 import { testTheShaken } from './morale.ts';
 
@@ -25,15 +26,8 @@ const lossOf = (area: Area, points: number, more: Partial<TestShip> = {}) => {
   lose(state, ship, area, points, 'why', 'rule', log);
   return { state, ship, told: log.told };
 };
-const damage = (area: string, by: number, left: number, ship = 'x') => ({
-  kind: 'damage',
-  rule: 'rule',
-  ship,
-  area,
-  by,
-  left,
-  why: 'why',
-});
+const damage = (area: string, by: number, left: number, ship = 'x') =>
+  lossTold(ship, area, by, left, 'rule', 'why');
 
 describe('points lost, told in full', () => {
   it('[crippled.threshold] [morale.when] crippled with a third left, not with a point more, and shaken from then on', () => {

@@ -4,6 +4,7 @@ import type { Activation } from '../table/state.ts';
 import { testActivation } from '../testing/activation.ts';
 import { TestPlay } from '../testing/play.ts';
 import { type TestShip, testShip, testTable } from '../testing/table.ts';
+import { lossTold } from '../testing/way-told.ts';
 import { mayTry, rerollsOf } from './special-actions.ts';
 
 const x: TestShip = { id: 'x', at: [20, 20], heading: 90 };
@@ -31,15 +32,8 @@ const special = (action: string, first: number[], again: number[], successes: nu
   passed: successes >= needed,
   dice: [...first, ...again],
 });
-const lost = (area: string, by: number, left: number, rule: string) => ({
-  kind: 'damage',
-  rule,
-  ship: 'x',
-  area,
-  by,
-  left,
-  why: 'failed',
-});
+const lost = (area: string, by: number, left: number, rule: string) =>
+  lossTold('x', area, by, left, rule, 'failed');
 
 describe('what is declared at the start, told in full', () => {
   it('[fight-fires.pass] three successes put out as many as a die of three says, and no more than burn', () => {

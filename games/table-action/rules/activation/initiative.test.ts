@@ -156,26 +156,21 @@ describe('signals', () => {
     expect(squadronsInReach(state, shipOf(state, 'frigate'))).toEqual(['a-squadron']);
   });
 
+  /** A flagship and two that pass her signals on. */
+  const chain = (y: number) => [
+    at('flag', 5, 10, { flagship: true }),
+    at('one', 28, 10, { spec: signals }),
+    at('two', 50, y, { spec: signals }),
+  ];
+
   it('[special.signals-chain] a link without a clear lane is none', () => {
-    const state = testTable({
-      ships: [
-        at('flag', 5, 10, { flagship: true }),
-        at('one', 28, 10, { spec: signals }),
-        at('two', 50, 10, { spec: signals }),
-      ],
-      terrain: [groundAt('land', [38, 9], [40, 9], [40, 11], [38, 11])],
-    });
+    const terrain = [groundAt('land', [38, 9], [40, 9], [40, 11], [38, 11])];
+    const state = testTable({ ships: chain(10), terrain });
     expect(signallers(state, 'a').map(({ id }) => id)).toEqual(['one']);
   });
 
   it('[special.signals-chain] each link needs 24 inches and a clear lane', () => {
-    const state = testTable({
-      ships: [
-        at('flag', 5, 10, { flagship: true }),
-        at('one', 28, 10, { spec: signals }),
-        at('two', 50, 16, { spec: signals }),
-      ],
-    });
+    const state = testTable({ ships: chain(16) });
     expect(signallers(state, 'a').map(({ id }) => id)).toEqual(['one', 'two']);
     shipOf(state, 'one').colours = 'struck';
     expect(signallers(state, 'a')).toEqual([]);

@@ -39,3 +39,21 @@ export const turned = (from: object, to: object, by: number) => ({
   to,
   by,
 });
+
+/** Points lost, as they are told. */
+export const lossTold = (
+  ship: string,
+  area: string,
+  by: number,
+  left: number,
+  rule: string,
+  why: string,
+) => ({
+  kind: 'damage',
+  rule,
+  ship,
+  area,
+  by,
+  left,
+  why,
+});

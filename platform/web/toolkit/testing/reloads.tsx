@@ -1,9 +1,11 @@
 /** A panel that is pressed about in, put away and opened again with what was kept: it must stand as it was left. */
 import { anyAnswer, type Game, type GameTypes, looseDice, Match } from '@weathergage/kernel';
-import { act, type ReactNode } from 'react';
+import { act, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
 import { type Drafts, DraftsContext } from '../drafts.ts';
 import { type Notes, NotesContext } from '../notes.ts';
+import type { AskPanelProps } from '../theatre/panel.ts';
 
 /** All that can be pressed without giving the answer or opening a sheet of its own. */
 const PRESSABLE =
@@ -32,7 +34,7 @@ function pressOne(root: HTMLElement, nth: number): void {
 }
 
 /** How a panel stands after some presses, and how it stands when the page is loaded anew. */
-export async function overReload(
+async function overReload(
   panel: ReactNode,
   presses: readonly number[],
 ): Promise<{ readonly left: string; readonly found: string }> {
@@ -89,6 +91,19 @@ export function asksOfEachKind<T extends GameTypes>(
       }
   }
   return found;
+}
+
+/** One test a question: what is half written in its panel is found again when the page is loaded anew. */
+export function itIsFoundAgain<T extends GameTypes>(
+  AskPanel: ComponentType<AskPanelProps<T['view'], T['ask'], never, never>>,
+  asks: ReadonlyMap<string, Asked<T>>,
+  kinds: readonly string[] = [...asks.keys()],
+): void {
+  it.each(kinds)('%s: is found again when the page is loaded anew', async (kind) => {
+    const idle = { given: null, readOnly: false, give: async () => null, mark: () => {}, onFocus: () => {} };
+    const { left, found } = await overReload(<AskPanel {...asks.get(kind)!} {...idle} />, [1, 4, 8]);
+    expect(found).toBe(left);
+  });
 }
 
 /** A part of a board drawn with what was noted before; what it notes for a reload is written into `noted`. */
