@@ -18,7 +18,7 @@ import {
 import { beginRematch } from './tables/rematch.ts';
 import { SignsOpener } from './toolkit/controls.tsx';
 import { useKeys } from './toolkit/keys.ts';
-import { InAnotherTab, Lost, Unrolling, Wrecked } from './unrolling.tsx';
+import { InAnotherTab, Lost, Nowhere, Unrolling, Wrecked } from './unrolling.tsx';
 
 /** What is only there when called comes over the wire only when called. */
 const OverPage = lazy(() => import('./lobby/over-page.tsx'));
@@ -81,6 +81,8 @@ function Screen({ route }: { readonly route: Route }): ReactNode {
       return <WorkshopScreen game={route.game} />;
     case 'rules':
       return <RulesScreen game={route.game} rule={route.rule} />;
+    case 'nowhere':
+      return <Nowhere address={route.address} />;
     default:
       return <TableScreen route={route} />;
   }

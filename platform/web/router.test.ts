@@ -18,6 +18,7 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/puzzles', { at: 'puzzles' }],
   ['#/puzzles/some-game/rake-her', { at: 'puzzle', game: 'some-game', id: 'rake-her' }],
   ['#/verify', { at: 'verify' }],
+  ['#/some/where', { at: 'nowhere', address: 'some/where' }],
 ];
 
 describe('the addresses of the page', () => {
@@ -26,19 +27,21 @@ describe('the addresses of the page', () => {
     expect(addressOf(route)).toBe(address);
   });
 
-  it.each([
-    '',
-    '#',
-    '#/nowhere',
-    '#/nowhere/x',
-    '#/match/only-an-id',
-    '#/local',
-    '#/replay/local',
-    '#/replay/x/y',
-    '#/report/x/y',
-    '#/workshop',
-  ])('%j leads home', (address) => {
+  it.each(['', '#', '#/'])('%j leads home', (address) => {
     expect(routeOf(address)).toEqual({ at: 'home' });
+  });
+
+  it.each([
+    'nonsense',
+    'nonsense/x',
+    'match/only-an-id',
+    'local',
+    'replay/local',
+    'replay/x/y',
+    'report/x/y',
+    'workshop',
+  ])('#/%s leads nowhere, and says so', (address) => {
+    expect(routeOf(`#/${address}`)).toEqual({ at: 'nowhere', address });
   });
 
   it('keeps strange letters in one piece', () => {

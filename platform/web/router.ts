@@ -19,7 +19,9 @@ export type Route =
   /** All puzzles, and one of them. */
   | { readonly at: 'puzzles' }
   | { readonly at: 'puzzle'; readonly game: string; readonly id: string }
-  | { readonly at: 'verify' };
+  | { readonly at: 'verify' }
+  /** An address that leads nowhere. */
+  | { readonly at: 'nowhere'; readonly address: string };
 
 export type ReplayOf =
   | { readonly kind: 'local'; readonly id: string }
@@ -59,10 +61,12 @@ function partsOf(route: Route): string[] {
     case 'puzzles':
     case 'verify':
       return [route.at];
+    case 'nowhere':
+      return route.address.split('/');
   }
 }
 
-/** An address that means nothing leads home. */
+/** No address at all leads home. */
 export function routeOf(address: string): Route {
   const parts = address
     .replace(/^#?\/?/, '')
@@ -74,7 +78,9 @@ export function routeOf(address: string): Route {
   if (at === 'puzzles' && first !== undefined && second !== undefined)
     return { at: 'puzzle', game: first, id: second };
   if (at === 'puzzles') return { at };
-  if (first === undefined) return { at: 'home' };
+  if (at === undefined) return { at: 'home' };
+  const nowhere: Route = { at: 'nowhere', address: parts.join('/') };
+  if (first === undefined) return nowhere;
   if (at === 'local') return { at, id: first };
   if (at === 'match' && second !== undefined) return { at, id: first, token: second };
   if (at === 'watch') return { at, id: first, token: second ?? null };
@@ -86,7 +92,7 @@ export function routeOf(address: string): Route {
     if (first === 'online' && second !== undefined)
       return { at, of: { kind: 'online', id: second, token: third ?? null } };
   }
-  return { at: 'home' };
+  return nowhere;
 }
 
 function decoded(part: string): string {

@@ -68,11 +68,14 @@ test('addresses that lead nowhere say so and show the way out', async ({ page })
     ['/#/replay/local/nothing', 'not kept in this browser'],
     ['/#/replay/file', 'no longer at hand'],
     ['/#/watch/nothing', 'no such match'],
+    ['/#/nonsense', 'Nothing is kept under #/nonsense'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('alert')).toContainText(words);
     await expect(page.getByTestId('new-match')).toBeVisible();
   }
+  await page.getByRole('button', { name: 'To the match under way' }).click();
+  await expect(ask(page)).toBeVisible();
 });
 
 test('a part of the page that can’t be fetched is said to be missing, and the match goes on', async ({

@@ -11,7 +11,8 @@ import type { HexDesk } from '../look/types.ts';
 import { nameOf } from '../look/words.ts';
 import type { Orders } from '../orders/use-orders.ts';
 import { AskEditor } from './ask-editor.tsx';
-import { CONFIRM, SEND_ALL, TITLES } from './ask-words.ts';
+import { SEND_ALL, TITLES } from './ask-words.ts';
+import { confirmWords } from './confirm-words.ts';
 import { askSentence } from './sentence.ts';
 
 export interface AskPanelProps {
@@ -98,7 +99,7 @@ export function AskPanel(props: AskPanelProps): ReactNode {
   const { asks, settled, fault, busy, confirm } = orders;
   const ship = view.ships.find(({ id }) => id === current.ship);
   const rest = asks.filter(({ id }) => id !== current.id && !settled.has(id)).length;
-  const label = rest > 0 ? 'Set, next ship' : CONFIRM[current.kind];
+  const label = rest > 0 ? 'Set, next ship' : confirmWords(view, current, props.answer);
   const testId = isSailing(current) ? 'plot-confirm' : current.kind === 'fire' ? 'fire-confirm' : undefined;
   const landing = useLanding<HTMLElement>(current.id);
   const unwritten = fault?.code === 'no-plot';
