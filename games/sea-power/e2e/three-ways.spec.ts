@@ -135,7 +135,9 @@ test('a year of Sea Power through the accessibility tree alone', async ({ page }
   let sailed = 0;
   for (let n = 0; n < 90 && !(await ending(page).isVisible()); n++) {
     const squadrons = panel.getByRole('group', { name: 'Squadrons that may sail' });
-    if ((await squadrons.isVisible()) && sailed < SAILING) {
+    // Looked at once: between two looks the question may come, and the side would be done with nobody sent to sea.
+    const asked = await squadrons.isVisible();
+    if (asked && sailed < SAILING) {
       const names = [...(await heard(squadrons)).matchAll(/button "([^"]+)"/g)].map(([, name]) => name!);
       const ready = names.find((name) => /\d ships, .*\(\d\).*(Portsmouth|Plymouth)$/.test(name))!;
       await squadrons.getByRole('button', { name: ready, exact: true }).click();
@@ -152,7 +154,7 @@ test('a year of Sea Power through the accessibility tree alone', async ({ page }
       sailed++;
       continue;
     }
-    if (await squadrons.isVisible()) {
+    if (asked) {
       await panel.getByRole('button', { name: 'Done moving' }).click();
       await pressAndHear(page, panel.getByRole('button', { name: 'Yes, done for this year' }));
       continue;

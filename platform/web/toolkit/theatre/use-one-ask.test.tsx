@@ -86,6 +86,16 @@ describe('one question at a time', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('puts what it will answer before nobody, not even while a story is told', async () => {
+    const byItself = () => ({ answer: 'nothing', words: '' });
+    await show(deskOf(1, ['a', null]), { byItself, readOnly: true, hold: true });
+    expect([seen.bySelf, sent]).toEqual([true, []]);
+    await show(deskOf(1, ['a', null]), { byItself });
+    expect([seen.bySelf, sent]).toEqual([true, [{ ask: 'a', answer: 'nothing' }]]);
+    await show(deskOf(2, ['a', null]), { byItself, readOnly: true });
+    expect(seen.bySelf).toBe(false);
+  });
+
   it('says nothing of what has no words, and does nothing where orders can’t be given', async () => {
     const byItself = () => ({ answer: 'nothing', words: '' });
     await show(deskOf(1, ['a', null]), { byItself, readOnly: true });

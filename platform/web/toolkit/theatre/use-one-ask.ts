@@ -65,18 +65,20 @@ export function useOneAsk<T extends GameTypes>(desk: Desk<T>, work: AskWork<T>):
   const key = waiting === null ? '' : `${waiting.id}/${desk.step}`;
   /** What was given so and refused is the player's to answer. */
   const [refused, setRefused] = useState('');
+  // While a story holds it back it is not put before anybody either: it would be gone again under his hand.
+  const mayAnswer = !readOnly || hold;
   const found = useMemo(
-    () => (readOnly || waiting === null ? null : byItself(desk.view, waiting)),
-    [waiting, desk.view, readOnly, byItself],
+    () => (mayAnswer && waiting !== null ? byItself(desk.view, waiting) : null),
+    [waiting, desk.view, mayAnswer, byItself],
   );
   useEffect(() => {
-    if (found === null || hold || tried.current.has(key)) return;
+    if (found === null || readOnly || hold || tried.current.has(key)) return;
     tried.current.add(key);
     setToast({ words: found.words, on: found.words !== '' });
     void give(found.answer).then((refusal) => {
       if (refusal !== null) setRefused(key);
     });
-  }, [found, hold, key, give]);
+  }, [found, readOnly, hold, key, give]);
 
   useEffect(() => {
     if (!toast.on) return;
