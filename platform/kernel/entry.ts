@@ -4,6 +4,7 @@
  */
 import type { CarryOn } from './carry-on.ts';
 import type { Chooser } from './chooser.ts';
+import type { Officer } from './officer.ts';
 import type { PuzzleBook } from './puzzle.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
 
@@ -49,5 +50,7 @@ export interface GameEntry<T extends GameTypes = GameTypes, P = unknown> {
   carryOn?(): Promise<CarryOn<T>>;
   /** Positions with a task, if it has any. */
   puzzles?(): Promise<PuzzleBook<T>>;
+  /** Advice, and where the day was lost; without it there is none. */
+  officer?(): Promise<Officer<T>>;
   page(): Promise<P>;
 }

@@ -19,6 +19,7 @@ export {
   seededDice,
 } from './dice.ts';
 export type { Emblem, EmblemPath, Figures, GameEntry } from './entry.ts';
+export { figureWords, listWords, percentWords, sentenceOf } from './figure-words.ts';
 export { type Glossary, type GlossaryWord, signed, word } from './glossary.ts';
 export { canonical, hashOf, hashText } from './hash.ts';
 export {
@@ -44,6 +45,7 @@ export {
 } from './loaded-dice.ts';
 export { fallbackAnswer, owedAsks } from './machine-seat.ts';
 export { Match } from './match.ts';
+export { type Advice, adviceOn, type Fortune, type Officer } from './officer.ts';
 export { onlyAnswer } from './only-answer.ts';
 export {
   type AskRules,
@@ -99,6 +101,7 @@ export { journalBeforeEnd, toldHead } from './seat-journal.ts';
 export { type JoinedSeats, joinSeats } from './seats-together.ts';
 export { drawNonce, drawSecret, drawSeed } from './secret.ts';
 export { isSoundScenario, openedScenario, optionFlaws, scenarioFlaws } from './soundness.ts';
+export { type Life, type Reckoning, reckon, type TurningPoint } from './turning-points.ts';
 export {
   type Answered,
   type AnswerIn,

@@ -74,7 +74,7 @@ function Screen({ route }: { readonly route: Route }): ReactNode {
     case 'puzzle':
       return <PuzzleScreen key={`${route.game}/${route.id}`} gameId={route.game} id={route.id} />;
     case 'replay':
-      return <ReplayLoader of={route.of} />;
+      return <ReplayLoader of={route.of} frame={route.frame ?? 0} />;
     case 'report':
       return <ReportLoader of={route.of} />;
     case 'workshop':

@@ -9,7 +9,8 @@ export type Route =
   /** A seat at an online match. */
   | { readonly at: 'match'; readonly id: string; readonly token: string }
   | { readonly at: 'watch'; readonly id: string; readonly token: string | null }
-  | { readonly at: 'replay'; readonly of: ReplayOf }
+  /** At its opening, or at one of its moments. */
+  | { readonly at: 'replay'; readonly of: ReplayOf; readonly frame?: number }
   /** The after-action report of a finished match. */
   | { readonly at: 'report'; readonly of: ReplayOf }
   /** Where scenarios of one's own are made. */
@@ -29,10 +30,13 @@ export type ReplayOf =
   /** A journal opened from a file; it is held by the page and gone after a reload. */
   | { readonly kind: 'file' };
 
+/** Stands before the number of a moment; no id and no token begins so. */
+const MOMENT = '@';
+
 /** What stands for a route after the #. */
 export function addressOf(route: Route): string {
   const parts = partsOf(route);
-  return `#/${parts.map(encodeURIComponent).join('/')}`;
+  return `#/${parts.map((part) => encodeURIComponent(part).replace(/^%40/, MOMENT)).join('/')}`;
 }
 
 function partsOf(route: Route): string[] {
@@ -48,9 +52,10 @@ function partsOf(route: Route): string[] {
     case 'replay':
     case 'report': {
       const { at, of } = route;
-      if (of.kind === 'file') return [at, 'file'];
+      const moment = route.at === 'replay' && route.frame !== undefined ? [`${MOMENT}${route.frame}`] : [];
+      if (of.kind === 'file') return [at, 'file', ...moment];
       const token = of.kind === 'online' && of.token !== null ? [of.token] : [];
-      return [at, of.kind, of.id, ...token];
+      return [at, of.kind, of.id, ...token, ...moment];
     }
     case 'workshop':
       return ['workshop', route.game];
@@ -73,6 +78,8 @@ export function routeOf(address: string): Route {
     .split('/')
     .filter((part) => part !== '')
     .map(decoded);
+  const moment = parts[0] === 'replay' && parts.at(-1)!.startsWith(MOMENT) ? parts.pop() : undefined;
+  const frame = moment === undefined ? {} : { frame: Number(moment.slice(MOMENT.length)) || 0 };
   const [at, first, second, third] = parts;
   if (at === 'verify') return { at };
   if (at === 'puzzles' && first !== undefined && second !== undefined)
@@ -86,13 +93,17 @@ export function routeOf(address: string): Route {
   if (at === 'watch') return { at, id: first, token: second ?? null };
   if (at === 'workshop') return { at, game: first };
   if (at === 'rules') return { at, game: first, rule: second ?? null };
-  if (at === 'replay' || at === 'report') {
-    if (first === 'file') return { at, of: { kind: 'file' } };
-    if (first === 'local' && second !== undefined) return { at, of: { kind: 'local', id: second } };
-    if (first === 'online' && second !== undefined)
-      return { at, of: { kind: 'online', id: second, token: third ?? null } };
-  }
-  return nowhere;
+  const of = replayOf(first, second, third);
+  if (of === null) return nowhere;
+  if (at === 'report') return { at, of };
+  return at === 'replay' ? { at, of, ...frame } : nowhere;
+}
+
+function replayOf(kind: string, id: string | undefined, token: string | undefined): ReplayOf | null {
+  if (kind === 'file') return { kind };
+  if (id === undefined) return null;
+  if (kind === 'local') return { kind, id };
+  return kind === 'online' ? { kind, id, token: token ?? null } : null;
 }
 
 function decoded(part: string): string {

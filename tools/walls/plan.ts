@@ -53,7 +53,7 @@ export const plan: Readonly<Record<string, Plan>> = {
   casebook: { enters: ['rules', 'data', 'kernel'], packages: [], browserSafe: true, exact: true },
   /** What is answered for a commander who lets things go on, and what calls him; in the page and on a server. */
   attention: { enters: ['rules', 'data', 'kernel'], packages: [], browserSafe: true },
-  bot: { enters: ['rules', 'data', 'kernel'], packages: [], browserSafe: true },
+  bot: { enters: ['rules', 'data', 'attention', 'kernel'], packages: [], browserSafe: true },
   board: {
     enters: ['rules', 'data', 'casebook', 'attention', 'toolkit'],
     packages: ['react', 'd3-geo', 'topojson-client', 'world-atlas'],

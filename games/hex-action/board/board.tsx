@@ -1,5 +1,6 @@
 /** The board of Hex Action: chart, ships, overlays and the panel, and the story of what has just happened. */
 
+import { useAdvice } from '@weathergage/web/toolkit/advice/use-advice.tsx';
 import { useFreshDamage } from '@weathergage/web/toolkit/at-sea/use-fresh-damage.ts';
 import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
@@ -16,6 +17,7 @@ import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { carryOn } from '../attention/carry-on.ts';
 import { scenarios } from '../data/scenarios.ts';
+import type { HexAction } from '../rules/types.ts';
 import { Chart, chartDefs, HexNames, sheetOf } from './chart/chart.tsx';
 import { frameOf, spanFor } from './chart/chart-span.ts';
 import { CompassRose, WindStreaks } from './chart/compass-rose.tsx';
@@ -30,6 +32,7 @@ import type { Props } from './look/types.ts';
 import { northOf } from './look/wind-words.ts';
 import { PHASE_WORDS } from './look/words.ts';
 import { AimTags, coveredBy } from './orders/aim-tag.tsx';
+import { defaultAnswer } from './orders/defaults.ts';
 import { FireKey } from './orders/fire-key.tsx';
 import { aimsOf, askedPlaces, OrdersOverlay } from './orders/orders-overlay.tsx';
 import { useFleet } from './orders/use-fleet.ts';
@@ -158,7 +161,19 @@ export function Board(props: Props): ReactNode {
     if (many) setLeaf('fleet');
   }, [desk.step, many]);
 
+  const advice = useAdvice<HexAction>({
+    view,
+    step: desk.step,
+    current: told ? null : current,
+    draft: answer,
+    asks: orders.asks,
+    lay: (laid) =>
+      orders.changeMany(
+        laid.map(({ ask, answer: order }) => ({ ask, answer: order ?? defaultAnswer(view, ask) })),
+      ),
+  });
   const more: AskMore = {
+    advice,
     above: carry.stopped === null ? null : <HaltLine stopped={carry.stopped} onPlace={props.onFocus} />,
     below: <StopFields rules={carryOn} work={carry} />,
     also: carryOnOffer(carry),

@@ -87,7 +87,7 @@ export function admiralOf(diligence: Diligence = {}): Admiral {
 }
 
 /** One against one in the Basic Game the captain weighs every course against every other: an admiral has no more to say. */
-const isBasicDuel = (view: View): boolean =>
+export const isBasicDuel = (view: View): boolean =>
   view.advanced === undefined && view.victory.type === 'single-ship' && view.ships.length === 2;
 
 const sideOf = (view: View): string => view.side ?? view.sides[0]!.id;

@@ -98,8 +98,14 @@ export const chooseLoad = (view: View, ask: AskOf<'load'>): AnswerTo<'load'> => 
   side: likelySide(view, shipOf(view, ask.ship)),
 });
 
-/** The side more likely to bear next turn, over all that both ships may do; the stronger one if it is all the same. */
+/** The side more likely to bear next turn; the stronger one if it is all the same. */
 export function likelySide(view: View, ship: Ship): Broadside {
+  const bears = sideChances(view, ship);
+  return bears.L > bears.R ? 'L' : 'R';
+}
+
+/** How often each side would bear next turn, over all that both ships may do. */
+export function sideChances(view: View, ship: Ship): Readonly<Record<Broadside, number>> {
   const bears = { L: 0.001 * ship.guns.L, R: 0.001 * ship.guns.R };
   for (const foe of foesOf(view, ship)) {
     const own = poseOf(ship);
@@ -116,5 +122,5 @@ export function likelySide(view: View, ship: Ship): Broadside {
     const now = bearingSeen(own, other);
     for (const side of BROADSIDES) if ((now & BEARS[side]) !== 0) bears[side] += 20;
   }
-  return bears.L > bears.R ? 'L' : 'R';
+  return bears;
 }

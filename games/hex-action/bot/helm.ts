@@ -42,6 +42,14 @@ export function choosePlot(view: View, ask: PlotAsk, dice: Dice): AnswerTo<'plot
   return { plot: drawn(courses, shares, dice).plot };
 }
 
+/** The course that should be sailed most often: for whoever asks once and wants no lots drawn. */
+export function likeliestPlot(view: View, ask: PlotAsk): AnswerTo<'plot'> {
+  const ship = shipOf(view, ask.ship);
+  if (!hasChoice(view, ship)) return { plot: driftIsDue(view, ship) ? 'D' : '0' };
+  const { courses, shares } = weigh(view, ship, []);
+  return { plot: courses[shares.indexOf(Math.max(...shares))]!.plot };
+}
+
 const matesOf = (view: View): Ship[] =>
   view.ships.filter((ship) => ship.seat === view.seat && hasChoice(view, ship));
 
@@ -79,9 +87,17 @@ interface Weighed {
   /** How often each should be sailed, and what it is worth against the enemy's likely ones. */
   readonly shares: readonly number[];
   readonly worths: readonly number[];
+  /** The nearest enemy, and what she is likely to sail; null where there is nobody to fight. */
+  readonly foe: Rival | null;
 }
 
-function weigh(view: View, ship: Ship, planned: readonly Course[]): Weighed {
+export interface Rival {
+  readonly ship: Ship;
+  readonly courses: readonly Course[];
+  readonly shares: readonly number[];
+}
+
+export function weigh(view: View, ship: Ship, planned: readonly Course[]): Weighed {
   const courses = coursesOf(view, ship);
   const foes = foesOf(view, ship);
   const [nearest, ...others] = foes;
@@ -97,7 +113,8 @@ function weigh(view: View, ship: Ship, planned: readonly Course[]): Weighed {
   const worths = courses.map((_, i) =>
     foeCourses.reduce((sum, _foe, j) => sum + columns[j]! * pay[i * foeCourses.length + j]!, 0),
   );
-  return { courses, shares: [...rows], worths };
+  const foe = { ship: nearest, courses: foeCourses, shares: [...columns] };
+  return { courses, shares: [...rows], worths, foe };
 }
 
 /** How often an enemy sails anywhere but where she should. Where neither finds an opening, in the end she must dare. */
@@ -184,7 +201,7 @@ function alone(view: View, ship: Ship, courses: readonly Course[], extra: readon
     return extra[i]! + (mark === undefined ? course.hexes / 10 : -wayTo(view, ship, course, mark) / 10);
   });
   const best = Math.max(...worths);
-  return { courses, shares: worths.map((worth) => (worth === best ? 1 : 0)), worths };
+  return { courses, shares: worths.map((worth) => (worth === best ? 1 : 0)), worths, foe: null };
 }
 
 const nearestOf = (view: View, ship: Ship): Hex | undefined =>

@@ -1,5 +1,6 @@
 /** Where the page finds the machine: one worker, started when it is first needed. */
-import type { ChooseRequest, FromWorker, ToWorker } from './protocol.ts';
+import type { Advice, Reckoning } from '@weathergage/kernel';
+import type { AdviseRequest, ChooseRequest, FromWorker, ReckonRequest, ToWorker } from './protocol.ts';
 
 export interface BotHouse {
   /** The levels that a game's machine plays at. */
@@ -7,10 +8,16 @@ export interface BotHouse {
   choose(request: ChooseRequest): Promise<unknown>;
 }
 
+/** Where the page finds a good officer: at the same place. */
+export interface OfficerHouse {
+  advise(request: AdviseRequest): Promise<readonly Advice[]>;
+  reckon(request: ReckonRequest): Promise<Reckoning>;
+}
+
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 type Body = ToWorker extends infer M ? (M extends ToWorker ? Omit<M, 'id'> : never) : never;
 
-class WorkerHouse implements BotHouse {
+class WorkerHouse implements BotHouse, OfficerHouse {
   #worker: Worker | null = null;
   #next = 1;
   readonly #waiting = new Map<number, Waiting>();
@@ -21,6 +28,14 @@ class WorkerHouse implements BotHouse {
 
   choose(request: ChooseRequest): Promise<unknown> {
     return this.#ask({ type: 'choose', ...request });
+  }
+
+  advise(request: AdviseRequest): Promise<readonly Advice[]> {
+    return this.#ask({ type: 'advise', ...request }) as Promise<readonly Advice[]>;
+  }
+
+  reckon(request: ReckonRequest): Promise<Reckoning> {
+    return this.#ask({ type: 'reckon', ...request }) as Promise<Reckoning>;
   }
 
   #ask(body: Body): Promise<unknown> {
@@ -52,4 +67,6 @@ class WorkerHouse implements BotHouse {
   }
 }
 
-export const botHouse: BotHouse = new WorkerHouse();
+const house = new WorkerHouse();
+export const botHouse: BotHouse = house;
+export const officerHouse: OfficerHouse = house;

@@ -1,16 +1,30 @@
 /** The machine thinks here, off the page's own thread, and sees nothing but a seat's view. */
-import { type Chooser, looseDice } from '@weathergage/kernel';
+import { adviceOn, type Chooser, looseDice, type Officer } from '@weathergage/kernel';
 import { GAMES } from '../games.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
-async function botsOf(gameId: string): Promise<Readonly<Record<string, Chooser>>> {
+const entryOf = (gameId: string): (typeof GAMES)[number] => {
   const entry = GAMES.find(({ id }) => id === gameId);
   if (entry === undefined) throw new Error(`no machine plays ${gameId}`);
-  return entry.bots();
+  return entry;
+};
+
+async function officerOf(gameId: string): Promise<Officer> {
+  const officer = await entryOf(gameId).officer?.();
+  if (officer === undefined) throw new Error(`nobody gives advice in ${gameId}`);
+  return officer;
 }
 
 async function answerTo(message: ToWorker): Promise<unknown> {
-  const bots = await botsOf(message.gameId);
+  if (message.type === 'advise') {
+    const officer = await officerOf(message.gameId);
+    return Promise.all(message.asks.map((ask) => adviceOn(officer, message.view, ask)));
+  }
+  if (message.type === 'reckon') {
+    const { reckonJournal } = await import('./reckon-journal.ts');
+    return reckonJournal(await officerOf(message.gameId), message.journal, message.seat);
+  }
+  const bots: Readonly<Record<string, Chooser>> = await entryOf(message.gameId).bots();
   if (message.type === 'names') return Object.keys(bots);
   const chooser = bots[message.bot];
   if (chooser === undefined) throw new Error(`no machine of the name ${message.bot} plays ${message.gameId}`);

@@ -6,6 +6,7 @@ import { PuzzleCard, type PuzzlePlayed } from '../puzzles/puzzle-card.tsx';
 import { useSettings } from '../settings.ts';
 import { useCall, useSounds } from '../sound/use-sounds.ts';
 import type { Table } from '../tables/table.ts';
+import { AdviserContext } from '../toolkit/advice/adviser.ts';
 import { Button, RuleOpener } from '../toolkit/controls.tsx';
 import { DockContext } from '../toolkit/dock.tsx';
 import { type Drafts, DraftsContext } from '../toolkit/drafts.ts';
@@ -13,6 +14,7 @@ import { useKeys } from '../toolkit/keys.ts';
 import { NotesContext } from '../toolkit/notes.ts';
 import { SoundContext } from '../toolkit/sound/sounds.ts';
 import { ActionBar } from './action-bar.tsx';
+import { adviserFor } from './adviser.ts';
 import { CaptainsLog } from './captains-log.tsx';
 import { Curtain } from './curtain.tsx';
 import { FirstLesson } from './first-lesson.tsx';
@@ -53,6 +55,12 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
   useCall(turn !== null, props.table.kind === 'online');
   const hear = useSounds(props.loaded.board.sounds);
   const drafts = useKeptDrafts(props.table.id, open);
+  const openly = open?.openly === true;
+  const isPuzzle = props.puzzle !== undefined;
+  const adviser = useMemo(
+    () => (isPuzzle ? null : adviserFor(props.table, openly)),
+    [props.table, openly, isPuzzle],
+  );
   if (screen.curtain !== null)
     return (
       <div className="match-page">
@@ -65,14 +73,16 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
     <SoundContext value={hear}>
       <NotesContext value={notes}>
         <DraftsContext value={drafts}>
-          <OpenMatch
-            key={`${open.seat} ${open.openly}`}
-            {...props}
-            sitting={sitting}
-            open={open}
-            tab={tab}
-            onTab={setTab}
-          />
+          <AdviserContext value={adviser}>
+            <OpenMatch
+              key={`${open.seat} ${open.openly}`}
+              {...props}
+              sitting={sitting}
+              open={open}
+              tab={tab}
+              onTab={setTab}
+            />
+          </AdviserContext>
         </DraftsContext>
       </NotesContext>
     </SoundContext>

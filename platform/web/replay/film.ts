@@ -1,6 +1,8 @@
 /** A match as a film: one frame after each step, from any viewpoint. */
 import {
+  type Answered,
   type Desk,
+  type Entry,
   GALLERY,
   type Game,
   type Happening,
@@ -23,6 +25,10 @@ interface Moment {
   readonly state: unknown;
   readonly happenings: readonly Happening[];
   readonly outcome: Outcome | null;
+  /** What was answered here, by question; it grows until the next moment. */
+  readonly given: Map<string, unknown>;
+  /** Somebody gave up: nothing else led here. */
+  readonly gaveUp: boolean;
 }
 
 export class Film {
@@ -47,11 +53,13 @@ export class Film {
     const match = rebuildMatch(game, { ...journal, entries: prelude });
     const moments: Moment[] = [momentOf(match, [])];
     for (const entry of journal.entries.slice(prelude.length)) {
+      note(moments.at(-1)!, entry);
       const { step, rewoundTo } = match.follow(entry);
       // What was taken back has not happened.
       if (rewoundTo !== null)
         while ((moments.at(-1)?.step ?? 0) > rewoundTo && moments.length > 1) moments.pop();
-      if (step !== null) moments.push(momentOf(match, step.happenings));
+      if (rewoundTo !== null) moments.at(-1)!.given.clear();
+      if (step !== null) moments.push(momentOf(match, step.happenings, entry.type === 'resign'));
     }
     return new Film(game, journal, match.seats, moments);
   }
@@ -93,17 +101,37 @@ export class Film {
     return { n, step, told, before: this.desk(frame - 1, seat), after: this.desk(frame, seat) };
   }
 
+  /** What the seat was asked at a frame, and what it answered there. */
+  answered(frame: number, seat: Seat): readonly Answered[] {
+    const { given } = this.#at(frame);
+    return this.desk(frame, seat).asks.flatMap(({ ask }) =>
+      given.has(ask.id) ? [{ ask, answer: given.get(ask.id) }] : [],
+    );
+  }
+
+  gaveUp(frame: number): boolean {
+    return this.#at(frame).gaveUp;
+  }
+
   #at(frame: number): Moment {
     return this.#moments[Math.min(this.#moments.length - 1, Math.max(0, frame))]!;
   }
 }
 
-const momentOf = (match: Match, happenings: readonly Happening[]): Moment => ({
+/** What has been answered stands until it is taken back. */
+function note({ given }: Moment, entry: Entry): void {
+  if (entry.type === 'answer') given.set(entry.ask, entry.answer);
+  else if (entry.type === 'retract') given.delete(entry.ask);
+}
+
+const momentOf = (match: Match, happenings: readonly Happening[], gaveUp = false): Moment => ({
   n: match.n,
   step: match.step,
   state: match.state,
   happenings,
   outcome: match.outcome,
+  given: new Map(),
+  gaveUp,
 });
 
 function deskOf(game: Game, { n, step, state, outcome }: Moment, seat: Seat): Desk {

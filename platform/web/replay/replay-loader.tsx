@@ -8,7 +8,13 @@ import { Unrolling, Wrecked } from '../unrolling.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
 import { idOf, type Shown, useFilm } from './use-film.ts';
 
-export default function ReplayLoader({ of }: { readonly of: ReplayOf }): ReactNode {
+interface ReplayLoaderProps {
+  readonly of: ReplayOf;
+  /** The moment that is shown first. */
+  readonly frame: number;
+}
+
+export default function ReplayLoader({ of, frame }: ReplayLoaderProps): ReactNode {
   const shown = useFilm(of);
   if (shown === null) return <Unrolling />;
   if ('trouble' in shown) return <Wrecked words={shown.trouble} />;
@@ -18,6 +24,7 @@ export default function ReplayLoader({ of }: { readonly of: ReplayOf }): ReactNo
       loaded={loaded}
       film={film}
       title={title}
+      from={frame}
       onFork={(from) => fork(shown, from)}
       onReport={loaded.board.Report === undefined ? null : () => goTo({ at: 'report', of })}
     />

@@ -23,6 +23,8 @@ interface ReplayScreenProps {
   readonly loaded: LoadedGame;
   readonly film: Film;
   readonly title: string;
+  /** The moment that is shown first. */
+  readonly from: number;
   /** Makes a new local match that goes on from this moment. */
   onFork(from: { readonly step: number; readonly state: unknown }): void;
   readonly onReport: (() => void) | null;
@@ -30,7 +32,8 @@ interface ReplayScreenProps {
 
 const REFUSED = { code: 'replay', rule: 'umpire', message: 'This is a replay: nothing can be ordered.' };
 
-export function ReplayScreen({ loaded, film, title, onFork, onReport }: ReplayScreenProps): ReactNode {
+export function ReplayScreen(props: ReplayScreenProps): ReactNode {
+  const { loaded, film, title, onFork, onReport } = props;
   const { board } = loaded;
   const [seat, setSeat] = useState<Seat>(UMPIRE);
   const [focus, setFocus] = useState<string | null>(null);
@@ -38,7 +41,7 @@ export function ReplayScreen({ loaded, film, title, onFork, onReport }: ReplaySc
   const [tab, setTab] = useState<PanelTab>('log');
   const speed = useSettings((settings) => settings.speed);
   const hear = useSounds(board.sounds);
-  const reel = useReel(film, seat, board.turnOf);
+  const reel = useReel(film, seat, board.turnOf, props.from);
   const { frame, desk, story } = reel;
   const last = film.length - 1;
   const chapters = useMemo(

@@ -23,8 +23,8 @@ export interface Reel {
 /** How long a frame stands before the next, while the film runs. */
 const PAUSE_MS = 500;
 
-export function useReel(film: Film, seat: Seat, turnOf: (desk: Desk) => number): Reel {
-  const [frame, setFrame] = useState(0);
+export function useReel(film: Film, seat: Seat, turnOf: (desk: Desk) => number, from: number): Reel {
+  const [frame, setFrame] = useState(() => Math.min(film.length - 1, Math.max(0, from)));
   const [running, setRunning] = useState(false);
   const [telling, setTelling] = useState(false);
   const turns = useMemo(() => turnStarts(film, turnOf), [film, turnOf]);

@@ -11,6 +11,7 @@ import { addressOf, type ReplayOf } from '../router.ts';
 import type { ReportProps } from '../toolkit/contract.ts';
 import { Button, RuleLink, RuleOpener } from '../toolkit/controls.tsx';
 import type { ScenarioCard } from '../toolkit/page.ts';
+import { WhereLost } from './where-lost.tsx';
 import '../styles/report.css';
 
 interface ReportScreenProps {
@@ -67,6 +68,7 @@ export function ReportScreen({ of, shown, Report }: ReportScreenProps): ReactNod
             <Suspense fallback={<p role="status">Writing the report…</p>}>
               <Report frames={frames} />
             </Suspense>
+            <WhereLost of={of} shown={shown} seenBy={seat} />
           </article>
         </main>
         <RuleDialog board={board} rule={rule} onClose={() => setRule(null)} />

@@ -94,7 +94,7 @@ export const CarryOnButton = ({
   );
 
 export function AskPanel(props: AskPanelProps): ReactNode {
-  const { above, below, also } = useContext(AskMoreContext);
+  const { above, below, also, advice } = useContext(AskMoreContext);
   const { view, orders, current } = props;
   const { asks, settled, fault, busy, confirm } = orders;
   const ship = view.ships.find(({ id }) => id === current.ship);
@@ -120,6 +120,7 @@ export function AskPanel(props: AskPanelProps): ReactNode {
       </header>
       <div className="ask-frame-body hx-ask-body">
         {above}
+        {advice?.note}
         {asks.length > 1 && !isSailing(current) && (
           <p className="sea-ask-sentence">{askSentence(current, view)}</p>
         )}
@@ -168,6 +169,7 @@ export function AskPanel(props: AskPanelProps): ReactNode {
             {isSailing(current) ? SEND_ALL.sailing : SEND_ALL.other}
           </Button>
         )}
+        {advice?.button}
       </footer>
     </AskSection>
   );

@@ -25,7 +25,8 @@ interface Gun {
 const NOTHING: Hits = { H: 0, G: 0, C: 0, R: 0 };
 const plus = (a: Hits, b: Hits): Hits => ({ H: a.H + b.H, G: a.G + b.G, C: a.C + b.C, R: a.R + b.R });
 
-const waysOf = (view: View, ship: Ship, side: Broadside): Way[] =>
+/** Every way in which a broadside may be fired, in either game. */
+export const waysOf = (view: View, ship: Ship, side: Broadside): Way[] =>
   isAdvanced(view) && isAdvancedShip(ship) ? waysToFire(view, ship, side) : basicWays(view, ship, side);
 
 const basicWays = (view: View, ship: Ship, side: Broadside): Way[] =>

@@ -8,6 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
+import type { AdviceParts } from '../advice/use-advice.tsx';
 import { Button, RuleLink } from '../controls.tsx';
 import { useKeys } from '../keys.ts';
 import { useLanding } from '../landing.ts';
@@ -24,6 +25,8 @@ export interface AskMore {
   /** Before and behind what the question itself shows. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
+  /** What a good officer says of it, and the way to ask him; null where nobody may be asked. */
+  readonly advice?: AdviceParts | null;
   /** Gives the same answer as the confirmation, and does something more before it. */
   readonly also?: {
     readonly label: string;
@@ -114,7 +117,7 @@ export function AskFrame(props: AskFrameProps): ReactNode {
         ],
   );
   const more = useContext(AskMoreContext);
-  const { notice, above, below } = more;
+  const { notice, above, below, advice = null } = more;
   const also = props.alone === true ? undefined : more.also;
   const onAlone = confirm === undefined ? also?.onAlone : undefined;
   const offered = also !== undefined && (confirm !== undefined || onAlone !== undefined);
@@ -148,10 +151,11 @@ export function AskFrame(props: AskFrameProps): ReactNode {
       </header>
       <div className="ask-frame-body" {...(props.scrolls ? { tabIndex: 0 } : {})}>
         {above}
+        {advice?.note}
         {props.children}
         {(confirm !== undefined || offered) && below}
       </div>
-      {(confirm !== undefined || extra !== undefined || offered || trouble !== null) && (
+      {(confirm !== undefined || extra !== undefined || offered || advice !== null || trouble !== null) && (
         <footer className="ask-frame-foot">
           {trouble !== null && (
             <p className="ask-frame-refusal" role="alert">
@@ -188,6 +192,7 @@ export function AskFrame(props: AskFrameProps): ReactNode {
             </Button>
           )}
           {extra}
+          {advice?.button}
         </footer>
       )}
     </AskSection>

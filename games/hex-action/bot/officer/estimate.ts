@@ -1,0 +1,47 @@
+/** How a side stands, by the squares that are left of all ships: what every seat can read off the logs. */
+import { crewLeft, gunsLeft, riggingLeft, type Ship, type ShipSpec } from '../../rules/sea/ship.ts';
+import type { View } from '../../rules/sea/state.ts';
+
+/** What each column counts, the whole being one. */
+const PARTS = { hull: 0.4, guns: 0.25, crew: 0.2, rigging: 0.15 };
+/** How much sooner the stronger wins than by his share alone. */
+const EDGE = 2.5;
+
+const gunSquares = ({ guns, carronades }: Pick<ShipSpec, 'guns' | 'carronades'>): number =>
+  guns.L + guns.R + carronades.L + carronades.R;
+const part = (left: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, left / whole));
+
+/** The part of a ship's fighting life that is left; a hull or a crew that is nearly gone is a ship nearly lost. */
+function lifeOf(ship: Ship): number {
+  const hull = part(ship.hull, ship.spec.hull);
+  const crew = part(
+    crewLeft(ship),
+    ship.spec.crew.reduce((sum, squares) => sum + squares, 0),
+  );
+  const life =
+    PARTS.hull * hull +
+    PARTS.guns * part(gunsLeft(ship), gunSquares(ship.spec)) +
+    PARTS.crew * crew +
+    PARTS.rigging * part(riggingLeft(ship), riggingLeft(ship.spec));
+  return life * Math.sqrt(Math.min(hull, crew));
+}
+
+const fights = ({ surrender, presence, captured }: Ship): boolean =>
+  surrender === null && presence !== 'gone' && !captured;
+
+export function estimateOf(view: View): number {
+  const side = view.side ?? view.sides[0]!.id;
+  const { outcome } = view;
+  if (outcome !== null) return outcome.winners.length === 0 ? 0.5 : outcome.winners.includes(side) ? 1 : 0;
+  let own = 0;
+  let foe = 0;
+  for (const ship of view.ships) {
+    if (!fights(ship)) continue;
+    const worth = Math.max(1, ship.spec.points) * lifeOf(ship);
+    if (ship.side === side) own += worth;
+    else foe += worth;
+  }
+  if (own + foe === 0) return 0.5;
+  const [a, b] = [own ** EDGE, foe ** EDGE];
+  return a / (a + b);
+}
