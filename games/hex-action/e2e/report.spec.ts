@@ -46,5 +46,8 @@ test('a finished match has a report that keys can read', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', /^After turn 0: /);
   await expect(slider).not.toHaveAttribute('aria-valuetext', last!);
   await report.getByText('As a table').first().click();
+  await expect(report.getByTestId('where-lost')).toBeVisible({ timeout: 20_000 });
   await noBarriers(page, 'the report');
+  await report.getByTestId('turning-point').first().getByRole('link').click();
+  await expect(page).toHaveURL(/#\/replay\/local\/finished\/@\d+$/);
 });
