@@ -42,6 +42,13 @@ describe.each(GAMES)('$title', (entry) => {
       expect(sides.flatMap(({ seats }) => seats)).toEqual(game.seats(scenario));
   });
 
+  it('names a side once on a card, and not again before its forces', async () => {
+    const { cards } = await entry.page();
+    for (const { sides } of cards)
+      for (const { name, forces } of sides)
+        expect(forces.filter((each) => each.startsWith(`${name}:`))).toEqual([]);
+  });
+
   it('says of every machine what it is like, and names the usual one', async () => {
     const [bots, { machine }] = await Promise.all([entry.bots(), entry.page()]);
     expect(Object.keys(machine.levels)).toEqual(Object.keys(bots));

@@ -23,10 +23,10 @@ function forcesOf(scenario: Scenario, side: string): string[] {
     else tally.others += ships;
     sail.set(contingent.name, tally);
   }
-  // Who fights alone under the name of his side is not named twice.
-  const isSide = (name: string): boolean =>
-    sail.size === 1 && theatre.module.sides.find(({ id }) => id === side)?.name === name;
-  return [...sail].map(
+  // Who fights under the name of his side is not named twice, and comes before those who fight with him.
+  const isSide = (name: string): boolean => theatre.module.sides.find(({ id }) => id === side)?.name === name;
+  const ordered = [...sail].sort(([a], [b]) => Number(isSide(b)) - Number(isSide(a)));
+  return ordered.map(
     ([name, { line, others }]) =>
       `${isSide(name) ? '' : `${name}: `}${line} of the line${others === 0 ? '' : ` and ${others} frigates and galleys`}`,
   );
