@@ -12,6 +12,7 @@ import { HEX, middleOf, type Point } from '../look/geometry.ts';
 export const GROUND: Ground = {
   scales: [0.12, 5],
   rim: [26, 26],
+  reach: 1.2 * HEX,
   nearest: 1.4,
   around: (points) => boxRound(points, 2.5 * HEX),
 };

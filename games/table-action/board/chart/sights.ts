@@ -54,6 +54,7 @@ export function mapOf(table: Table, seat: string | null): ChartMap {
 export const GROUND: Ground = {
   scales: [0.04, 4],
   rim: [84, 14],
+  reach: 1.2 * INCH,
   nearest: 1,
   around: (points) => boxRound(points, 5 * INCH),
 };

@@ -11,6 +11,8 @@ export interface Ground {
   readonly scales: Limits;
   /** Pixels between what must be seen and the window's edge: to the sides, above and below. */
   readonly rim: Limits;
+  /** Units that a ship reaches from her middle: she is out of sight where only a part of her is seen. */
+  readonly reach?: number;
   /** Nobody is brought nearer to a single place than this. */
   readonly nearest: number;
   /** The box round places, with the room that a place takes. */
@@ -45,10 +47,24 @@ export interface Foremost {
   readonly points: readonly Point[];
 }
 
+/** The eye fits to the whole of the rim, and moves again only when half of it is lost. */
+const LEFT = 0.5;
+
 export const limitsOf = (ground: Ground, sight: Sight): Limits => {
   const [least, most] = ground.scales;
   return [Math.max(least, ground.least?.(freeIn(sight)) ?? least), most];
 };
+
+/** Whether all of what stands in a place is seen. */
+export function isSeen(
+  point: Point,
+  look: Look,
+  sight: Sight,
+  { rim: [across, down], reach = 0 }: Ground,
+): boolean {
+  const whole = reach * look.scale;
+  return isInSight(point, look, sight, [Math.max(across * LEFT, whole), Math.max(down * LEFT, whole)]);
+}
 
 function* subsets(all: readonly Cover[]): Generator<readonly Cover[]> {
   for (let bits = 0; bits < 1 << all.length; bits++) yield all.filter((_, i) => (bits >> i) & 1);
@@ -69,7 +85,7 @@ export function windowOn({ box, points, scales }: Aim, sight: Sight, ground: Gro
     const wanted = windowFor(box, size, free, [Math.min(...limits), limits[1]]);
     const shown = ground.onSheet?.(wanted, freeIn(sight), lookOn(wanted, size).scale) ?? wanted;
     const look = lookOn(shown, size);
-    const hidden = points.filter((point) => !isInSight(point, look, sight, ground.rim)).length;
+    const hidden = points.filter((point) => !isSeen(point, look, sight, ground)).length;
     if (
       best === null ||
       hidden < best.hidden ||
@@ -95,6 +111,6 @@ export function turned(all: Aim, look: Look | null, sight: Sight, ground: Ground
   const rests =
     look.scale >= (aim.scales?.[0] ?? 0) * 0.99 &&
     nearer <= (aim.patience ?? Number.POSITIVE_INFINITY) &&
-    aim.points.every((point) => isInSight(point, look, sight, ground.rim));
+    aim.points.every((point) => isSeen(point, look, sight, ground));
   return rests ? null : shown;
 }

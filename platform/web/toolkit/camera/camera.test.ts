@@ -67,6 +67,15 @@ describe('a camera', () => {
     expect(sees(at(100, 100), at(2000, 500))).toBe(true);
   });
 
+  it('has the whole of a ship in sight, not her middle alone', () => {
+    const ships = { ...home, points: [at(100, 100), at(1005, 300)] };
+    camera.keep(ships, []);
+    expect(flights).toEqual([]);
+    begin({ reach: 40 });
+    camera.keep(ships, []);
+    expect(flights).toHaveLength(1);
+  });
+
   it('leaves what a hand has chosen, but for what is asked about', () => {
     byHand(0, 0, 2);
     camera.keep({ box: home.box, points: home.points }, [at(200, 200)]);

@@ -4,9 +4,9 @@
  */
 import type { RefObject } from 'react';
 import type { Bounds, Look, Point, StageCamera, StageHandle } from '../stage.tsx';
-import { type Aim, type Foremost, type Ground, limitsOf, turned } from './aim.ts';
+import { type Aim, type Foremost, type Ground, isSeen, limitsOf, turned } from './aim.ts';
 import { windowFor } from './free-rectangle.ts';
-import { freeIn, isInSight, lookOn, type Sight, shownIn, windowOf } from './look.ts';
+import { freeIn, lookOn, type Sight, shownIn, windowOf } from './look.ts';
 import type { Measure } from './use-covers.ts';
 
 /** A box of the chart, and the places in it that must not lie under anything. */
@@ -136,7 +136,7 @@ export function makeCamera(eye: Eye, stage: RefObject<StageHandle | null>, groun
       } else if (
         look !== null &&
         before !== null &&
-        asked.every((point) => isInSight(point, look, before, ground.rim))
+        asked.every((point) => isSeen(point, look, before, ground))
       ) {
         // A panel has come over what could be seen; what the hand itself has left is not called back.
         turnByHand(bringing(eye.asked));

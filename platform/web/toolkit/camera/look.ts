@@ -86,10 +86,7 @@ export function overSheet(window: Bounds, free: Bounds, sheet: Bounds, scale: nu
 /** Pixels: half a mark beside a cover is still seen. */
 const CLEAR = 12;
 
-/** The eye fits to the whole of the rim, and moves again only when half of it is lost. */
-const LEFT = 0.5;
-
-/** Whether a place is within the window and under nothing. */
+/** Whether a place is within the window, so far from its edges, and under nothing. */
 export function isInSight(
   { x, y }: Point,
   look: Look,
@@ -97,7 +94,7 @@ export function isInSight(
   [across, down]: readonly [number, number],
 ): boolean {
   const [left, top] = [(x - look.x) * look.scale, (y - look.y) * look.scale];
-  const [rimX, rimY] = [Math.min(across, size.width / 6) * LEFT, Math.min(down, size.height / 6) * LEFT];
+  const [rimX, rimY] = [Math.min(across, size.width / 12), Math.min(down, size.height / 12)];
   return (
     left > rimX &&
     left < size.width - rimX &&
