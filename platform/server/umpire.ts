@@ -1,20 +1,15 @@
 /** The server's business without its wires: making matches, seating people, taking deeds, telling what happened. */
 import {
-  type AnswerDeed,
   commitmentTo,
-  type Deed,
-  drawNonce,
   drawSecret,
   GALLERY,
   hashOf,
   JOURNAL_FORMAT,
   type Journal,
   journalBeforeEnd,
-  Match,
   type Opening,
   pressingAsks,
   type Receipt,
-  type ScenarioHead,
   type Seat,
 } from '@weathergage/kernel';
 import {
@@ -31,21 +26,16 @@ import {
   type StandingReply,
   type StepsReply,
 } from '@weathergage/kernel/protocol.ts';
-import {
-  type ClockRecord,
-  type EntryEffects,
-  effectsOf,
-  type SeatRecord,
-  type StandingRecord,
-  type Store,
-} from '@weathergage/store';
+import { type ClockRecord, effectsOf, type StandingRecord, type Store } from '@weathergage/store';
 import { sortAnswers } from './answering.ts';
 import { ServerBots } from './bots.ts';
-import type { Catalogue, ServedGame } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { MatchClocks } from './clocks.ts';
-import { Fault, refusalFault } from './faults.ts';
+import { receiptsOf, refuseOutdated, standingAfter } from './deed-parts.ts';
+import { Fault } from './faults.ts';
 import { type LiveMatch, orStoreFailed, storeFailed, toldPage, type Watcher } from './live-match.ts';
 import { LiveMatches } from './live-matches.ts';
+import { seatRecords, tryOut } from './new-match.ts';
 import type { ServerLog } from './server-log.ts';
 import { ServerStanding } from './standing.ts';
 import { drawMatchId, drawToken, hashToken, seatOf } from './tokens.ts';
@@ -347,74 +337,7 @@ interface Acting {
   readonly clock?: number;
 }
 
-/**
- * What a deed makes of its seat's instructions: counted on; or forgotten, once he who was called has answered himself, or
- * somebody takes back what was answered for him.
- */
-function standingAfter(
-  live: LiveMatch,
-  seat: Seat,
-  { type }: DeedRequest,
-  record: StandingRecord | undefined,
-): EntryEffects['standing'] {
-  if (record !== undefined) return { seat, record };
-  const left = live.standing.get(seat);
-  if (left === undefined) return undefined;
-  return type === 'retract' || (type === 'answer' && left.halt !== null) ? { seat, record: null } : undefined;
-}
-
-/** What the match makes of one deed, or of answers given together. */
-function receiptsOf(match: Match, deeds: Deed | readonly AnswerDeed[]): readonly Receipt[] {
-  if ('type' in deeds) {
-    const verdict = match.do(deeds);
-    if (!verdict.ok) throw refusalFault(verdict.refusal);
-    return [verdict];
-  }
-  const verdict = match.doAll(deeds);
-  if (!verdict.ok) throw refusalFault(verdict.refusal, verdict.ask);
-  return verdict.receipts;
-}
-
-/** The questions of a step taken back are put again under their old names: who has not seen that means the old ones. */
-function refuseOutdated(request: DeedRequest, rewound: number): void {
-  if (request.type !== 'answer' || request.seen === undefined || request.seen >= rewound) return;
-  throw new Fault('answer-outdated', 'A step was taken back in the meantime. Look again, then answer.', {
-    rule: 'umpire',
-  });
-}
-
 function playerOnly(seat: Seat): Seat {
   if (seat === GALLERY) throw new Fault('not-a-player', 'The gallery looks on and gives no orders.');
   return seat;
-}
-
-/** A seat for everybody the scenario names; open ones get a secret, which is put into `tokens`. */
-function seatRecords(
-  { game, bots }: ServedGame,
-  scenario: ScenarioHead,
-  wanted: Readonly<Record<Seat, string>>,
-  tokens: Record<Seat, string>,
-): SeatRecord[] {
-  const seats = game.seats(scenario).map(({ id }) => id);
-  for (const seat of Object.keys(wanted))
-    if (!seats.includes(seat)) throw new Fault('unknown-seat', `The scenario has no seat "${seat}".`);
-  return seats.map((seat) => {
-    const hand = Object.hasOwn(wanted, seat) ? wanted[seat]! : 'open';
-    const bot = hand.startsWith('bot:') ? hand.slice('bot:'.length) : null;
-    if (bot !== null) {
-      if (!Object.hasOwn(bots, bot)) throw new Fault('unknown-bot', `The game has no bot "${bot}".`);
-      return { seat, bot, tokenHash: null, nonce: drawNonce() };
-    }
-    tokens[seat] = drawToken();
-    return { seat, bot, tokenHash: hashToken(tokens[seat]), nonce: null };
-  });
-}
-
-/** A scenario that passes every check and still can't be set up must not wait for its players to find out. */
-function tryOut({ game }: ServedGame, opening: Opening, secret: string): void {
-  try {
-    Match.begin(game, opening, secret);
-  } catch (cause) {
-    throw new Fault('invalid-scenario', 'The scenario can not be set up.', {}, cause);
-  }
 }

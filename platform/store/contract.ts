@@ -1,67 +1,19 @@
 /** What every engine of the store is held to. Engines differ only in how a place is made and how it is broken. */
-import type { Entry, Happening, Opening, Snapshot } from '@weathergage/kernel';
+import type { Entry, Opening } from '@weathergage/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import { clockContract } from './contract-clocks.ts';
 import {
-  type ClockRecord,
-  type EntryEffects,
-  isSnapshotKept,
-  type NewMatch,
-  NO_EFFECTS,
-  type StandingRecord,
-  type Store,
-} from './store.ts';
-
-export interface StorePlace {
-  open(): Promise<Store>;
-  /** The same place, but there is no room to write more than a little. */
-  openFull(): Promise<Store>;
-  openReadOnly(): Promise<Store>;
-  remove(): void;
-}
-
-const opening: Opening = {
-  game: 'powder',
-  rulesVersion: '1',
-  scenario: { id: 'x' },
-  options: {},
-  dice: { kind: 'checkable', commitment: 'ab'.repeat(32), nonces: {} },
-};
-
-export const newMatch = (id: string): NewMatch => ({
-  id,
+  answerEntry,
+  happening,
+  newMatch,
   opening,
-  secret: 'cd'.repeat(32),
-  created: 1_805_000_000_000,
-  gallery: { access: 'link', tokenHash: 'hash-of-gallery' },
-  seats: [
-    { seat: 'red', bot: null, tokenHash: 'hash-of-red', nonce: null },
-    { seat: 'blue', bot: 'plain', tokenHash: null, nonce: 'drawn' },
-  ],
-});
-
-export const answerEntry = (n: number, ask = `ask-${n}`, said: unknown = { n }): Entry => ({
-  n,
-  type: 'answer',
-  seat: 'red',
-  ask,
-  answer: said,
-});
-
-export const snapshotAt = (step: number, n: number, state: unknown = { step }): Snapshot => ({
-  rulesVersion: '1',
-  n,
-  step,
-  chain: { hash: '', tail: [] },
-  state,
-  pending: [],
-});
-
-const happening = (text: string): Happening => ({ truth: { kind: text, rule: '1' } });
-const resolved = (step: number, n: number): EntryEffects => ({
-  ...NO_EFFECTS,
-  steps: [{ n, step, happenings: [happening(`step ${step}`)] }],
-  snapshot: snapshotAt(step, n),
-});
+  type PlayedStore,
+  resolved,
+  type StorePlace,
+  snapshotAt,
+} from './contract-parts.ts';
+import { standingContract } from './contract-standing.ts';
+import { isSnapshotKept, NO_EFFECTS, type Store } from './store.ts';
 
 export function storeContract(name: string, makePlace: () => StorePlace): void {
   describe(`store on ${name}`, () => {
@@ -82,8 +34,7 @@ export function storeContract(name: string, makePlace: () => StorePlace): void {
       await store.createMatch(newMatch('m'));
       return store;
     };
-    /** Steps 1 to `last`, one entry each. */
-    const played = async (last: number): Promise<Store> => {
+    const played: PlayedStore = async (last) => {
       const store = await fresh();
       await store.startMatch('m', opening, snapshotAt(0, 0));
       for (let n = 1; n <= last; n++) await store.append('m', n - 1, [answerEntry(n)], resolved(n, n));
@@ -309,110 +260,7 @@ export function storeContract(name: string, makePlace: () => StorePlace): void {
       expect(await store.findMatch('m')).toMatchObject({ n: 1 });
     });
 
-    describe('standing instructions', () => {
-      const left = (change: Partial<StandingRecord> = {}): StandingRecord => ({
-        seat: 'red',
-        ticked: ['loss', 'sight'],
-        since: { sea: 'calm' },
-        rulesVersion: '1',
-        n: 4,
-        answered: 0,
-        halt: null,
-        ...change,
-      });
-      const halt = { stop: 'sight', words: 'A sail', at: 'toulon' };
-
-      it('are kept for each seat in the place of those it had, and forgotten', async () => {
-        const store = await played(4);
-        expect(await store.standing('m')).toEqual([]);
-        await store.keepStanding('m', 'red', left());
-        await store.keepStanding('m', 'blue', left({ seat: 'blue', since: null, ticked: [] }));
-        expect(await store.standing('m')).toEqual([left({ seat: 'blue', since: null, ticked: [] }), left()]);
-        await store.keepStanding('m', 'blue', null);
-        await store.keepStanding('m', 'red', left({ halt }));
-        expect(await store.standing('m')).toEqual([left({ halt })]);
-        await store.keepStanding('m', 'red', left({ n: 5, since: 'other', ticked: ['loss'] }));
-        expect(await store.standing('m')).toEqual([left({ n: 5, since: 'other', ticked: ['loss'] })]);
-        await expect(store.keepStanding('none', 'red', left())).rejects.toThrow();
-      });
-
-      it('are counted on with the entries that follow from them, all or nothing', async () => {
-        const store = await played(4);
-        await store.keepStanding('m', 'red', left());
-        const counted = { seat: 'red', record: left({ answered: 1 }) };
-        await store.append('m', 4, [answerEntry(5)], { ...resolved(5, 5), standing: counted });
-        expect(await store.standing('m')).toEqual([left({ answered: 1 })]);
-        const late = { seat: 'red', record: left({ answered: 2 }) };
-        expect(
-          await store.append('m', 4, [answerEntry(5)], { ...resolved(5, 5), standing: late }),
-        ).toMatchObject({ conflict: true });
-        expect(await store.standing('m')).toEqual([left({ answered: 1 })]);
-        await store.append('m', 5, [answerEntry(6)], {
-          ...resolved(6, 6),
-          standing: { seat: 'red', record: null },
-        });
-        expect(await store.standing('m')).toEqual([]);
-      });
-
-      it('name the matches under way in which they go on', async () => {
-        const store = await played(1);
-        await store.createMatch(newMatch('gathering'));
-        await store.keepStanding('gathering', 'red', left());
-        expect(await store.carriedMatches()).toEqual([]);
-        await store.keepStanding('m', 'red', left({ halt }));
-        expect(await store.carriedMatches()).toEqual([]);
-        await store.keepStanding('m', 'blue', left({ seat: 'blue' }));
-        expect(await store.carriedMatches()).toEqual(['m']);
-        await store.append('m', 1, [answerEntry(2)], { ...resolved(2, 2), over: true });
-        expect(await store.carriedMatches()).toEqual([]);
-      });
-    });
-
-    describe('clocks', () => {
-      const clock = (version: number, more: Partial<ClockRecord> = {}): ClockRecord => ({
-        version,
-        step: 4,
-        rewound: 0,
-        from: 1000,
-        limit: 60_000,
-        asked: 0,
-        request: null,
-        declined: null,
-        pause: null,
-        ...more,
-      });
-      const paused = { by: 'red', since: 5, held: 5, endedBy: null, ends: null };
-
-      it('are changed only by who knows the last', async () => {
-        const store = await played(4);
-        expect(await store.clock('m')).toBeNull();
-        expect(await store.keepClock('m', clock(2))).toBe(false);
-        expect(await store.keepClock('m', clock(1))).toBe(true);
-        expect(await store.keepClock('m', clock(1, { asked: 9 }))).toBe(false);
-        expect(await store.keepClock('m', clock(2, { pause: paused }))).toBe(true);
-        expect(await store.clock('m')).toEqual(clock(2, { pause: paused }));
-        await expect(store.keepClock('none', clock(1))).rejects.toThrow();
-      });
-
-      it('keep entries out that were given by one that was changed since', async () => {
-        const store = await played(4);
-        await store.keepClock('m', clock(1));
-        await store.keepClock('m', clock(2, { pause: paused }));
-        const late = (version: number) =>
-          store.append('m', 4, [answerEntry(5)], { ...resolved(5, 5), clock: version });
-        expect(await late(1)).toEqual({ conflict: true });
-        expect(await store.lastNumber('m')).toBe(4);
-        expect(await late(2)).toEqual({ conflict: false });
-      });
-
-      it('name the matches under way that have one', async () => {
-        const store = await played(1);
-        expect(await store.clockedMatches()).toEqual([]);
-        await store.keepClock('m', clock(1));
-        expect(await store.clockedMatches()).toEqual(['m']);
-        await store.append('m', 1, [answerEntry(2)], { ...resolved(2, 2), over: true });
-        expect(await store.clockedMatches()).toEqual([]);
-      });
-    });
+    standingContract(played);
+    clockContract(played);
   });
 }

@@ -1,6 +1,7 @@
 export { effectsOf } from './effects.ts';
 export { type LoadedMatch, loadMatch, UNDO_REACH } from './load.ts';
-export { DATABASE_FILE, type SqliteOptions, SqliteStore } from './sqlite.ts';
+export { SqliteStore } from './sqlite.ts';
+export { DATABASE_FILE, type SqliteOptions } from './sqlite-file.ts';
 export {
   type ClockRecord,
   type EntryEffects,

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerEntry, newMatch, type StorePlace, storeContract } from './contract.ts';
+import { storeContract } from './contract.ts';
+import { answerEntry, newMatch, type StorePlace } from './contract-parts.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
-import { DATABASE_FILE, SqliteStore } from './sqlite.ts';
+import { SqliteStore } from './sqlite.ts';
+import { DATABASE_FILE } from './sqlite-file.ts';
 import { NO_EFFECTS } from './store.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'weathergage-store-'));

@@ -1,0 +1,37 @@
+/** What must be settled before a match is written down: who sits where, and that its scenario can be set up at all. */
+import { drawNonce, Match, type Opening, type ScenarioHead, type Seat } from '@weathergage/kernel';
+import type { SeatRecord } from '@weathergage/store';
+import type { ServedGame } from './catalogue.ts';
+import { Fault } from './faults.ts';
+import { drawToken, hashToken } from './tokens.ts';
+
+/** A seat for everybody the scenario names; open ones get a secret, which is put into `tokens`. */
+export function seatRecords(
+  { game, bots }: ServedGame,
+  scenario: ScenarioHead,
+  wanted: Readonly<Record<Seat, string>>,
+  tokens: Record<Seat, string>,
+): SeatRecord[] {
+  const seats = game.seats(scenario).map(({ id }) => id);
+  for (const seat of Object.keys(wanted))
+    if (!seats.includes(seat)) throw new Fault('unknown-seat', `The scenario has no seat "${seat}".`);
+  return seats.map((seat) => {
+    const hand = Object.hasOwn(wanted, seat) ? wanted[seat]! : 'open';
+    const bot = hand.startsWith('bot:') ? hand.slice('bot:'.length) : null;
+    if (bot !== null) {
+      if (!Object.hasOwn(bots, bot)) throw new Fault('unknown-bot', `The game has no bot "${bot}".`);
+      return { seat, bot, tokenHash: null, nonce: drawNonce() };
+    }
+    tokens[seat] = drawToken();
+    return { seat, bot, tokenHash: hashToken(tokens[seat]), nonce: null };
+  });
+}
+
+/** A scenario that passes every check and still can't be set up must not wait for its players to find out. */
+export function tryOut({ game }: ServedGame, opening: Opening, secret: string): void {
+  try {
+    Match.begin(game, opening, secret);
+  } catch (cause) {
+    throw new Fault('invalid-scenario', 'The scenario can not be set up.', {}, cause);
+  }
+}

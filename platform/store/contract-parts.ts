@@ -1,0 +1,58 @@
+/** Matches, entries and effects that the contract of stores is held up to. */
+import type { Entry, Happening, Opening, Snapshot } from '@weathergage/kernel';
+import { type EntryEffects, type NewMatch, NO_EFFECTS, type Store } from './store.ts';
+
+export interface StorePlace {
+  open(): Promise<Store>;
+  /** The same place, but there is no room to write more than a little. */
+  openFull(): Promise<Store>;
+  openReadOnly(): Promise<Store>;
+  remove(): void;
+}
+
+export const opening: Opening = {
+  game: 'powder',
+  rulesVersion: '1',
+  scenario: { id: 'x' },
+  options: {},
+  dice: { kind: 'checkable', commitment: 'ab'.repeat(32), nonces: {} },
+};
+
+export const newMatch = (id: string): NewMatch => ({
+  id,
+  opening,
+  secret: 'cd'.repeat(32),
+  created: 1_805_000_000_000,
+  gallery: { access: 'link', tokenHash: 'hash-of-gallery' },
+  seats: [
+    { seat: 'red', bot: null, tokenHash: 'hash-of-red', nonce: null },
+    { seat: 'blue', bot: 'plain', tokenHash: null, nonce: 'drawn' },
+  ],
+});
+
+export const answerEntry = (n: number, ask = `ask-${n}`, said: unknown = { n }): Entry => ({
+  n,
+  type: 'answer',
+  seat: 'red',
+  ask,
+  answer: said,
+});
+
+export const snapshotAt = (step: number, n: number, state: unknown = { step }): Snapshot => ({
+  rulesVersion: '1',
+  n,
+  step,
+  chain: { hash: '', tail: [] },
+  state,
+  pending: [],
+});
+
+export const happening = (text: string): Happening => ({ truth: { kind: text, rule: '1' } });
+export const resolved = (step: number, n: number): EntryEffects => ({
+  ...NO_EFFECTS,
+  steps: [{ n, step, happenings: [happening(`step ${step}`)] }],
+  snapshot: snapshotAt(step, n),
+});
+
+/** A store with a match `m` played to so many steps, one entry each. */
+export type PlayedStore = (last: number) => Promise<Store>;

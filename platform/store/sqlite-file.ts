@@ -1,0 +1,98 @@
+/** The database file: opened, brought up to date, its statements prepared once and its commits synced. */
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { GroupCommit } from './group-commit.ts';
+import { migrate } from './migrations.ts';
+
+export interface SqliteOptions {
+  /** The folder that holds `weathergage.db`; it is made if it is not there. */
+  readonly directory: string;
+  /** Opens what is there for reading alone. */
+  readonly readOnly?: boolean;
+  /** The size that the database may grow to; writing beyond it fails as on a full disk. */
+  readonly maxBytes?: number;
+}
+
+export const DATABASE_FILE = 'weathergage.db';
+const BUSY_MS = 5000;
+
+/** The secrets of dice that are still to fall lie here: a store of our making is its owner's alone. */
+function prepare(directory: string): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  closeSync(openSync(join(directory, DATABASE_FILE), 'a', 0o600));
+}
+
+export class SqliteFile {
+  readonly #db: DatabaseSync;
+  readonly #group: GroupCommit;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor({ directory, readOnly = false, maxBytes }: SqliteOptions) {
+    if (!readOnly) prepare(directory);
+    this.#db = new DatabaseSync(join(directory, DATABASE_FILE), {
+      readOnly,
+      timeout: BUSY_MS,
+      enableForeignKeyConstraints: true,
+    });
+    this.#group = new GroupCommit(this.#db);
+    try {
+      if (!readOnly) this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+      migrate(this.#db);
+      if (maxBytes !== undefined) this.#limit(maxBytes);
+    } catch (error) {
+      this.#db.close();
+      throw error;
+    }
+  }
+
+  /** Work that may share its commit with others: it is done when that is on disk. */
+  together<R>(work: () => R): Promise<R> {
+    return this.#group.write(work);
+  }
+
+  close(): void {
+    if (this.#db.isOpen) this.#group.flush();
+    this.#statements.clear();
+    if (this.#db.isOpen) this.#db.close();
+  }
+
+  #limit(maxBytes: number): void {
+    const { page_size } = this.#db.prepare('PRAGMA page_size').get() as { page_size: number };
+    this.#db.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / page_size))}`);
+  }
+
+  transaction<R>(work: () => R): R {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // A full disk or an I/O error may have rolled back already.
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  #prepared(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      statement = this.#db.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#prepared(sql).run(...values).changes);
+  }
+
+  get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#prepared(sql).get(...values) as Row | undefined;
+  }
+
+  all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#prepared(sql).all(...values) as Row[];
+  }
+}
