@@ -13,6 +13,8 @@ const data = `.cache/e2e-${port}`;
  * styles, lays out and paints them as ever, but fills no pixels, which without a graphics card took a third of its work.
  */
 const noPixels = '--force-gpu-mem-available-mb=0';
+/** Nor does it keep a process ready for a page that never comes, or another for the blank one that every page begins as. */
+const oneProcess = '--renderer-process-limit=1';
 
 // Every worker reads this file again; only the first reader may clear the store that the server opens.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(data, { recursive: true, force: true });
@@ -42,7 +44,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // A trace keeps the whole page at every step, which takes longer than many a step: only for the second try.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findChromium() ?? '', args: [...chromiumFlags, noPixels] },
+    launchOptions: { executablePath: findChromium() ?? '', args: [...chromiumFlags, noPixels, oneProcess] },
   },
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning platform/cli/main.ts serve`,
