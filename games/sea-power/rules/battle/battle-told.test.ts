@@ -123,10 +123,9 @@ describe('a battle told in full', () => {
       'ports [{ship eng-mars, port nore}]',
       'ports [{ship eng-mars, port portsmouth}]',
       '? id 1.1756.refuge.european, seat european, kind refuge, rule 7.31/2, area bay-of-biscay, ships [{ship fra-souverain, ports [brest lorient rochefort]}]',
-      'ports [{ship fra-souverain, port brest}]',
-      'ports [{ship fra-souverain, port rochefort}]',
-      'ports [{ship fra-souverain, port lorient}]',
-      'ports [{ship fra-souverain, port brest}]',
+      ...['brest', 'rochefort', 'lorient', 'brest'].map(
+        (port) => `ports [{ship fra-souverain, port ${port}}]`,
+      ),
     ]);
   });
 
