@@ -34,6 +34,19 @@ export {
   OpeningSchema,
 } from './journal.ts';
 export {
+  cardAt,
+  followed,
+  type Lesson,
+  type LessonProgress,
+  type LessonStep,
+  leftBehind,
+  lessonEnd,
+  type Mark,
+  NOTHING_PASSED,
+  type Seen,
+  wordsOf,
+} from './lesson.ts';
+export {
   d3,
   d6,
   d10,

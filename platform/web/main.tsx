@@ -7,6 +7,7 @@ import './toolkit/theme.css';
 import './styles/page.css';
 import './styles/top-bar.css';
 import './styles/match.css';
+import './styles/lesson.css';
 import './styles/log.css';
 import './styles/panel.css';
 import './styles/lobby.css';

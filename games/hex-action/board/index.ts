@@ -3,9 +3,9 @@
 import { markOf } from '@weathergage/web/toolkit/at-sea/side-mark.tsx';
 import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
 import { lazy } from 'react';
+import { lessons } from '../data/lessons/index.ts';
 import type { HexAction } from '../rules/types.ts';
 import { Board } from './board.tsx';
-import { lessons } from './lessons.ts';
 import { logLine } from './log/log-line.ts';
 import { sounds } from './look/sounds.ts';
 import { nameOf, reasonWords } from './look/words.ts';

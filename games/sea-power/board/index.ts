@@ -2,10 +2,10 @@
 
 import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
 import { lazy } from 'react';
+import { lessons } from '../data/lessons/index.ts';
 import type { SeaPower } from '../rules/types.ts';
 import { sideOf } from '../rules/world/phase.ts';
 import { Board } from './board.tsx';
-import { lessons } from './lessons.ts';
 import { logLine } from './log/log-line.ts';
 import { MARKS } from './look/side-mark.tsx';
 import { sounds } from './look/sounds.ts';

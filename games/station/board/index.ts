@@ -1,10 +1,10 @@
 /** All that Station brings to the page. */
 import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
 import { lazy } from 'react';
+import { lessons } from '../data/lessons/index.ts';
 import type { Station } from '../rules/types.ts';
 import { sideOf } from '../rules/umpire/phase.ts';
 import { Board } from './board.tsx';
-import { lessons } from './lessons.ts';
 import { logLine } from './log/log-line.ts';
 import { marksOf } from './look/side-mark.ts';
 import { sounds } from './look/sounds.ts';

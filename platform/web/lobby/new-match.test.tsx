@@ -52,7 +52,7 @@ const HANDICAP: GameOption = {
 const loaded: LoadedGame = {
   id: 'fleets',
   game: {} as LoadedGame['game'],
-  board: { ruleText: () => null } as unknown as LoadedGame['board'],
+  board: { ruleText: () => null, lessons: [] } as unknown as LoadedGame['board'],
   cards: [card('two', 'red', 'blue'), card('three', 'red', 'blue', 'white')],
   cardOf: () => card('own', 'red', 'blue'),
   options: [

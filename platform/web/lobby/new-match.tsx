@@ -3,6 +3,8 @@ import type { Seat } from '@weathergage/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CareersForm } from '../careers/careers-form.tsx';
 import type { LoadedGame } from '../games.ts';
+import { pupilsSeats } from '../lessons/begin-lesson.ts';
+import { FirstLesson } from '../lessons/first-lesson.tsx';
 import { RuleDialog } from '../match/rule-dialog.tsx';
 import { addressOf } from '../router.ts';
 import { Button, RuleOpener, Sheet } from '../toolkit/controls.tsx';
@@ -75,9 +77,16 @@ export function NewMatch(props: NewMatchProps): ReactNode {
     change({ seating: { ...plan.seating, ...sitters } });
   /** Whoever has chosen a side keeps it in another battle of the same nations. */
   const onCard = (one: ScenarioCard): void => {
+    const lesson = loaded.board.lessons.find(({ scenario }) => scenario === one.id);
     const side = seatsOf(card).find(({ id }) => plan.own.includes(id))?.side;
-    const own = side === undefined ? [] : usualCommand(loaded.game, one, side);
-    change({ card: one, own, seating: {}, worn: {} });
+    const own =
+      lesson !== undefined
+        ? pupilsSeats(loaded, lesson, one)
+        : side === undefined
+          ? []
+          : usualCommand(loaded.game, one, side);
+    const bot = lesson?.opponent === undefined ? {} : { bot: lesson.opponent };
+    change({ card: one, own, seating: {}, worn: {}, ...bot });
   };
 
   const begin = async (): Promise<void> => {
@@ -122,8 +131,16 @@ export function NewMatch(props: NewMatchProps): ReactNode {
         </p>
         {/* What is of the game that is leaving can't be chosen for the one that comes. */}
         <div aria-busy={waiting} inert={waiting} className={waiting ? 'lobby-waiting' : undefined}>
+          <FirstLesson
+            loaded={loaded}
+            onTrouble={(words) => {
+              setTrouble(words);
+              if (words === null) onClose();
+            }}
+          />
           <ScenarioList
             gameId={loaded.id}
+            lessons={loaded.board.lessons}
             cards={loaded.cards}
             own={own}
             chosen={card.id}

@@ -1,5 +1,7 @@
 /** The scenarios of a game as cards: when, where, who, how long and how even. Those that the player has made come after. */
+import type { Lesson } from '@weathergage/kernel';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { nextLesson, takenScenarios, useTaken } from '../lessons/taken.ts';
 import { dateInWords } from '../match/names.ts';
 import { savedMatches } from '../tables/saved-matches.ts';
 import { Chip } from '../toolkit/controls.tsx';
@@ -11,6 +13,7 @@ import { inOrder, nextFor, ORDERS, type Order, speaksOf } from './scenario-order
 
 interface ScenarioListProps {
   readonly gameId: string;
+  readonly lessons: readonly Lesson[];
   readonly cards: readonly ScenarioCard[];
   readonly own: readonly ScenarioCard[];
   readonly chosen: string;
@@ -20,10 +23,16 @@ interface ScenarioListProps {
 }
 
 export function ScenarioList(props: ScenarioListProps): ReactNode {
-  const { gameId, cards, own, chosen, onChoose, onMake } = props;
+  const { gameId, lessons, cards, own, chosen, onChoose, onMake } = props;
   const name = useId();
   const { marked, turn } = useFavourites();
-  const next = useMemo(() => nextFor(cards, finishedIn(gameId)), [cards, gameId]);
+  const taken = useTaken((all) => all.taken);
+  const learnt = useMemo(() => takenScenarios(gameId, lessons, taken), [gameId, lessons, taken]);
+  const next = useMemo(() => {
+    const lesson = nextLesson(gameId, lessons, taken);
+    const proposed = cards.find(({ id }) => id === lesson?.scenario);
+    return proposed ?? nextFor(cards, finishedIn(gameId).union(learnt));
+  }, [cards, gameId, lessons, taken, learnt]);
   const shown = (card: ScenarioCard): ReactNode => (
     <Card
       key={card.id}
@@ -31,6 +40,7 @@ export function ScenarioList(props: ScenarioListProps): ReactNode {
       card={card}
       chosen={card.id === chosen}
       next={card.id === next?.id}
+      learnt={learnt.has(card.id)}
       favourite={marked.has(favouriteKey(gameId, card.id))}
       onChoose={() => onChoose(card)}
       onFavourite={() => turn(favouriteKey(gameId, card.id))}
@@ -190,12 +200,14 @@ interface CardProps {
   readonly chosen: boolean;
   /** Whether it is the one to play next. */
   readonly next: boolean;
+  /** A lesson that was taken to its end. */
+  readonly learnt: boolean;
   readonly favourite: boolean;
   onChoose(): void;
   onFavourite(): void;
 }
 
-function Card({ name, card, chosen, next, favourite, onChoose, onFavourite }: CardProps): ReactNode {
+function Card({ name, card, chosen, next, learnt, favourite, onChoose, onFavourite }: CardProps): ReactNode {
   return (
     <div className="scenario-place">
       <label className="scenario" data-testid={`scenario-${card.id}`}>
@@ -203,6 +215,7 @@ function Card({ name, card, chosen, next, favourite, onChoose, onFavourite }: Ca
         <span className="scenario-head">
           <span className="scenario-title">{card.title}</span>
           {card.tutorial && <Chip tone="brass">teaches</Chip>}
+          {learnt && <Chip tone="well">taken</Chip>}
           {next && <Chip tone="brass">next for you</Chip>}
         </span>
         <span className="scenario-when">

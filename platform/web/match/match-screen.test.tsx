@@ -58,7 +58,7 @@ const board: GameBoard = {
       : null,
   sentence: (desk) => (desk.asks.length > 0 ? 'Bid.' : 'Wait.'),
   ruleText: () => null,
-  lessons: () => [],
+  lessons: [],
   turnOf: (desk) => (desk.view as AuctionView).round,
   sideMark: () => ({ colour: 'blue', shape: 'square' }),
 };

@@ -2,6 +2,10 @@
 import { type Desk, GALLERY, type Told } from '@weathergage/kernel';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
+import { FirstLesson } from '../lessons/first-lesson.tsx';
+import { LessonCard } from '../lessons/lesson-card.tsx';
+import { LessonOver } from '../lessons/lesson-over.tsx';
+import { useLesson } from '../lessons/use-lesson.ts';
 import { PuzzleCard, type PuzzlePlayed } from '../puzzles/puzzle-card.tsx';
 import { useSettings } from '../settings.ts';
 import { useCall, useSounds } from '../sound/use-sounds.ts';
@@ -17,10 +21,8 @@ import { ActionBar } from './action-bar.tsx';
 import { adviserFor } from './adviser.ts';
 import { CaptainsLog } from './captains-log.tsx';
 import { Curtain } from './curtain.tsx';
-import { FirstLesson } from './first-lesson.tsx';
 import { glanceAt, keepGlance } from './glances.ts';
 import { draftOf, forgetPapers, keepDraft } from './kept-drafts.ts';
-import { LessonCard } from './lesson-card.tsx';
 import { linesOf } from './log-lines.ts';
 import { MatchTab } from './match-tab.tsx';
 import { seatName, subjectName } from './names.ts';
@@ -167,7 +169,27 @@ function OpenMatch(props: OpenProps): ReactNode {
   const takeBack = now.persons.includes(seat) ? takeBackOf(desk, open.chapters) : null;
   const lines = linesOf(board, open.chapters);
   const told: readonly Told[] = open.chapters.flatMap((chapter) => chapter.told);
-  const lessons = board.lessons(now.scenarioId);
+  const pupil = now.persons.includes(seat);
+  const lecture = useLesson(
+    (pupil ? board.lessons.find(({ scenario }) => scenario === now.scenarioId) : null) ?? null,
+    {
+      gameId: loaded.id,
+      matchId: table.id,
+      side: now.seats.find(({ id }) => id === seat)?.side ?? '',
+      telling,
+      seen: { desk: scene.desk, told },
+    },
+  );
+  const [stays, setStays] = useState(false);
+  const over = desk.outcome !== null && !telling;
+  const lessonOver = lecture !== null && lecture.end !== null && (
+    <LessonOver
+      lecture={lecture}
+      loaded={loaded}
+      onTrouble={setRefused}
+      onStay={over ? null : () => setStays(true)}
+    />
+  );
   const asPut = puzzle?.on;
   const verdict = useMemo(() => {
     if (asPut === undefined || telling) return null;
@@ -242,9 +264,8 @@ function OpenMatch(props: OpenProps): ReactNode {
           }
         />
         <div className="match-middle">
-          {lessons.length > 0 && (
-            <LessonCard lessons={lessons} desk={scene.desk} told={told} onPoint={setFocus} />
-          )}
+          {lecture !== null && lecture.end === null && <LessonCard lecture={lecture} onShow={setFocus} />}
+          {(over ? closed : !stays) && lessonOver}
           {puzzle !== undefined && (
             <PuzzleCard
               {...puzzle}
@@ -297,13 +318,14 @@ function OpenMatch(props: OpenProps): ReactNode {
                 )}
               </SafeBoard>
             </div>
-            {desk.outcome !== null && puzzle === undefined && !telling && !closed && (
+            {over && puzzle === undefined && !closed && desk.outcome !== null && (
               <OutcomeBanner
                 {...about}
                 outcome={desk.outcome}
                 matchId={table.id}
                 onRematch={onRematch}
                 onClose={() => setClosed(true)}
+                lesson={lessonOver}
               />
             )}
           </main>
@@ -311,7 +333,7 @@ function OpenMatch(props: OpenProps): ReactNode {
           <SidePanel
             tab={props.tab}
             onTab={props.onTab}
-            verdict={desk.outcome !== null && !telling}
+            verdict={over}
             newest={newest}
             log={
               <CaptainsLog
@@ -322,7 +344,7 @@ function OpenMatch(props: OpenProps): ReactNode {
                   table.kind === 'local' &&
                   puzzle === undefined &&
                   now.persons.length === 1 &&
-                  lessons.length === 0 && <FirstLesson loaded={loaded} onTrouble={setRefused} />
+                  lecture === null && <FirstLesson loaded={loaded} onTrouble={setRefused} />
                 }
               />
             }

@@ -18,6 +18,8 @@ interface OutcomeProps {
   readonly onReport: (() => void) | null;
   onRematch(): void;
   onClose(): void;
+  /** What a lesson has to say of it, with the way on. */
+  readonly lesson?: ReactNode;
 }
 
 export function OutcomeBanner({
@@ -30,6 +32,7 @@ export function OutcomeBanner({
   onReport,
   onRematch,
   onClose,
+  lesson,
 }: OutcomeProps): ReactNode {
   const landing = useLanding<HTMLElement>(outcome);
   const points = Object.entries(outcome.points ?? {}).toSorted(([, a], [, b]) => b - a);
@@ -65,6 +68,7 @@ export function OutcomeBanner({
         </table>
       )}
       <Promotion loaded={loaded} now={now} matchId={matchId} desk={desk} outcome={outcome} />
+      {lesson}
       <div className="outcome-foot">
         <Button onClick={onReplay}>Replay</Button>
         {onReport !== null && (
@@ -72,7 +76,7 @@ export function OutcomeBanner({
             Report
           </Button>
         )}
-        <Button look="brass" onClick={onRematch}>
+        <Button look={lesson ? 'plain' : 'brass'} onClick={onRematch}>
           Rematch
         </Button>
       </div>

@@ -18,6 +18,8 @@ export interface LocalPlan {
   readonly scenario: ScenarioHead;
   readonly options: unknown;
   readonly hands: SeatHands;
+  /** Dice that fall as they did the last time: a lesson’s. */
+  readonly seed?: number;
 }
 
 export interface LocalMeans {
@@ -48,9 +50,15 @@ export function openingOf(
   plan: LocalPlan,
   rulesVersion = plan.game.rulesVersion,
 ): { secret: string; opening: Opening } {
-  const secret = drawSecret();
+  const { seed } = plan;
+  const secret = seed === undefined ? drawSecret() : seed.toString(16).padStart(64, '0');
   const seats = plan.game.seats(plan.scenario);
-  const nonces = Object.fromEntries(seats.map((seat) => [seat.id, drawNonce()]));
+  const nonces = Object.fromEntries(
+    seats.map(({ id }, i) => [
+      id,
+      seed === undefined ? drawNonce() : (seed + i + 1).toString(16).padStart(32, '0'),
+    ]),
+  );
   const { id } = plan.game;
   const dice = { kind: 'checkable' as const, commitment: commitmentTo(secret), nonces };
   return {

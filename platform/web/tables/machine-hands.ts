@@ -4,6 +4,7 @@ import {
   drawSeed,
   fallbackAnswer,
   type Match,
+  openedScenario,
   owedAsks,
   type Refusal,
 } from '@weathergage/kernel';
@@ -115,13 +116,27 @@ export class MachineHands {
     if (thought === null || give(thought.answer) !== null) give(fallbackAnswer(match, ask));
   }
 
+  /** In a lesson the machine plays as it did the last time. */
+  #seed(): number {
+    const { match } = this.#table;
+    const { tutorial } = openedScenario(match.opening);
+    return tutorial === true ? match.step : drawSeed();
+  }
+
   /** Null if it failed. */
   async #think(ask: Match['asks'][number], bot: string): Promise<{ readonly answer: unknown } | null> {
     const { match } = this.#table;
     const { bots, budgetMs = BUDGET_MS } = this.#means;
     const view = match.view(ask.seat);
     try {
-      const answer = await bots.choose({ gameId: match.game.id, bot, view, ask, seed: drawSeed(), budgetMs });
+      const answer = await bots.choose({
+        gameId: match.game.id,
+        bot,
+        view,
+        ask,
+        seed: this.#seed(),
+        budgetMs,
+      });
       this.#trouble = null;
       return { answer };
     } catch {

@@ -76,8 +76,12 @@ export async function claimedTable(table: LocalTable, loaded: LoadedGame): Promi
   return held === null ? { table, loaded } : { table, loaded, claim: held };
 }
 
-export const beginLocal = (loaded: LoadedGame, plan: LocalPlan): LocalTable =>
-  LocalTable.begin(plan, meansFor(loaded));
+/** A lesson that one person takes has the dice that it was written for. */
+export function beginLocal(loaded: LoadedGame, plan: LocalPlan): LocalTable {
+  const { seed } = loaded.board.lessons.find(({ scenario }) => scenario === plan.scenarioId) ?? {};
+  const alone = Object.values(plan.hands).filter(({ by }) => by === 'person').length === 1;
+  return LocalTable.begin(seed === undefined || !alone ? plan : { ...plan, seed }, meansFor(loaded));
+}
 
 export const forkLocal = (
   loaded: LoadedGame,

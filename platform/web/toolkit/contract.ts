@@ -3,7 +3,7 @@
  * `subjectName` and `outcomeWords` of a GameBoard may be left out: the page then makes do with the id and the reason.
  * Without `Report` the page offers no after-action report.
  */
-import type { Desk, GameTypes, Glossary, Refusal, Seat, Told, ToldStep } from '@weathergage/kernel';
+import type { Desk, GameTypes, Glossary, Lesson, Refusal, Seat, ToldStep } from '@weathergage/kernel';
 import type { Standing } from '@weathergage/kernel/protocol.ts';
 import type { ComponentType } from 'react';
 import type { Rulebook } from './rulebook/rulebook.ts';
@@ -68,16 +68,6 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   onFocus(subject: string | null): void;
 }
 
-/** A lesson's step: what the patient voice says, and when it is content. */
-export interface Lesson<T extends GameTypes = GameTypes> {
-  readonly title: string;
-  readonly text: string;
-  /** A subject to point at. */
-  readonly point?: string;
-  /** True once the pupil has done what this step is about; a step without it is closed by hand. */
-  done?(desk: Desk<T>, told: readonly Told[]): boolean;
-}
-
 /** One moment of a finished match, as the chosen viewpoint saw it. */
 export interface ReportFrame<T extends GameTypes = GameTypes> {
   readonly desk: Desk<T>;
@@ -136,8 +126,8 @@ export interface GameBoard<T extends GameTypes = GameTypes> {
   readonly Legend?: ComponentType<LegendProps>;
   /** Worked cases that turn on a rule, shown under its text; wrapped in React's `lazy`. */
   readonly Cases?: ComponentType<{ readonly rule: string }>;
-  /** The lessons of a tutorial scenario; empty for others. */
-  lessons(scenarioId: string): readonly Lesson<T>[];
+  /** In the order in which they are taken, each in a scenario of its own. */
+  readonly lessons: readonly Lesson<T>[];
   /** Which turn a desk belongs to, for jumping in a replay. */
   turnOf(desk: Desk<T>): number;
   /** The after-action report; wrapped in React's `lazy` it comes over the wire only when somebody reads it. */

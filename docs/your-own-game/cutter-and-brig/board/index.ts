@@ -21,7 +21,7 @@ export const board: GameBoard<CutterAndBrig> = {
   sentence,
   outcomeWords,
   ruleText: (rule) => RULES[rule] ?? null,
-  lessons: () => [],
+  lessons: [],
   subjectName: (subject, { view }) => (subject === 'brig' ? view.names.brig : view.names.cutter),
   turnOf: ({ view }) => view.turn,
   sideMark: markOf,

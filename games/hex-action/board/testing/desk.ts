@@ -1,5 +1,5 @@
 /** Desks for tests of the board: a small sea and the questions put to the seat of side a. */
-import { quietDesk } from '@weathergage/web/toolkit/testing/quiet-desk.ts';
+import { quietDesk } from '@weathergage/kernel/harness/testing/quiet-desk.ts';
 import type { HexAsk } from '../../rules/sea/asks.ts';
 import { testSea, viewOf } from '../../rules/testing/sea.ts';
 import type { HexDesk } from '../look/types.ts';

@@ -1,5 +1,5 @@
 /** Desks for tests of the board: a small sea, and the questions put to the English seat. */
-import { quietDesk } from '@weathergage/web/toolkit/testing/quiet-desk.ts';
+import { quietDesk } from '@weathergage/kernel/harness/testing/quiet-desk.ts';
 import type { Side } from '../../data/nations.ts';
 import { type TestSea, testSea } from '../../rules/testing/seas.ts';
 import { view } from '../../rules/view.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { quietDesk } from '@weathergage/kernel/harness/testing/quiet-desk.ts';
 import type { Notes } from '@weathergage/web/toolkit/notes.ts';
-import { quietDesk } from '@weathergage/web/toolkit/testing/quiet-desk.ts';
 import { drawNoted } from '@weathergage/web/toolkit/testing/reloads.tsx';
 import { act, type ReactNode } from 'react';
 import { expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 /** Desks for tests of the board: a scenario laid out, and whatever its first question is. */
 
 import { looseDice } from '@weathergage/kernel';
-import { quietDesk } from '@weathergage/web/toolkit/testing/quiet-desk.ts';
+import { quietDesk } from '@weathergage/kernel/harness/testing/quiet-desk.ts';
 import { scenarios } from '../../data/scenarios.ts';
 import { tableAction } from '../../rules/index.ts';
 import type { Answer, TableAsk } from '../../rules/table/asks.ts';

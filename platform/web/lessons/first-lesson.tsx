@@ -1,9 +1,9 @@
-/** A white log is where a newcomer looks for help: it offers the lesson, which is a match like any other. */
+/** Offers the lesson that a player has not taken yet: a match like any other. */
 import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
-import { beginMatch } from '../lobby/begin.ts';
-import { usualCommand } from '../lobby/plan.ts';
 import { Button } from '../toolkit/controls.tsx';
+import { beginLesson } from './begin-lesson.ts';
+import { nextLesson, useTaken } from './taken.ts';
 
 interface FirstLessonProps {
   readonly loaded: LoadedGame;
@@ -12,23 +12,22 @@ interface FirstLessonProps {
 
 export function FirstLesson({ loaded, onTrouble }: FirstLessonProps): ReactNode {
   const [busy, setBusy] = useState(false);
-  const card = loaded.cards.find(({ tutorial }) => tutorial);
-  if (card === undefined) return null;
+  const taken = useTaken((lessons) => lessons.taken);
+  const { lessons } = loaded.board;
+  const lesson = nextLesson(loaded.id, lessons, taken);
+  if (lesson === undefined) return null;
   const begin = async (): Promise<void> => {
     setBusy(true);
-    const wishes = {
-      card,
-      own: usualCommand(loaded.game, card),
-      opponent: 'machine',
-      bot: loaded.machine.usual,
-      options: {},
-    } as const;
-    onTrouble(await beginMatch(loaded, wishes, false));
+    onTrouble(await beginLesson(loaded, lesson));
     setBusy(false);
   };
   return (
     <div className="first-lesson">
-      <p>First time at this table? A short match teaches {loaded.game.title} while you play it.</p>
+      <p>
+        {lesson === lessons[0]
+          ? `First time at this table? A short match teaches ${loaded.game.title} while you play it.`
+          : `Your next lesson at this table: ${lesson.title}. ${lesson.teaches}`}
+      </p>
       <Button disabled={busy} onClick={() => void begin()} data-testid="first-lesson">
         Take the lesson
       </Button>

@@ -1,24 +1,9 @@
 /** The patient voice of the frigate duel: each lesson waits until the pupil has done what it is about. */
-import type { Lesson } from '@weathergage/web/toolkit/contract.ts';
-import type { TableTold } from '../rules/table/told.ts';
-import type { TableAction } from '../rules/types.ts';
-import type { TableDesk, ToldOf } from './look/types.ts';
+import type { Lesson } from '@weathergage/kernel';
+import type { TableAction } from '../../rules/types.ts';
+import { did } from './seen.ts';
 
-type TableLesson = Lesson<TableAction>;
-
-const toldOf = <K extends TableTold['kind']>(told: readonly unknown[], kind: K): ToldOf<K>[] =>
-  (told as readonly TableTold[]).filter((each): each is ToldOf<K> => each.kind === kind);
-
-const mine = ({ view, seat }: TableDesk, id: string): boolean =>
-  view.ships.some((ship) => ship.id === id && ship.seat === seat);
-
-const did = (
-  desk: TableDesk,
-  told: readonly unknown[],
-  kind: 'moved' | 'turned' | 'fire' | 'sail',
-): boolean => toldOf(told, kind).some(({ ship }) => mine(desk, ship));
-
-const FRIGATE_DUEL: readonly TableLesson[] = [
+const CARDS: Lesson<TableAction>['steps'] = [
   {
     title: 'The wind',
     text: 'The great arrow of the rose points to where the wind blows. With the wind abaft the quarter you run, an inch faster; with it abeam you reach; with it before the beam you beat, an inch slower. Within 45 degrees of the eye of the wind you are taken aback: you stop and lose rigging.',
@@ -26,17 +11,20 @@ const FRIGATE_DUEL: readonly TableLesson[] = [
   {
     title: 'A segment',
     text: 'Your ship moves in three segments. The brass line shows how far she must go and how far she can. Drag the ghost along it, or use the up and down arrows, then give the order with Enter.',
-    done: (desk, told) => did(desk, told, 'moved'),
+    at: ['ask-confirm'],
+    done: (seen) => did(seen, 'moved'),
   },
   {
     title: 'The turn',
     text: 'At the end of each segment she may turn once, within the fan. Drag the knob on its rim, turn the wheel over the ghost, or use the left and right arrows. The red part of the fan would put her aback in the next segment. Turn her now.',
-    done: (desk, told) => did(desk, told, 'turned'),
+    at: ['ask-confirm'],
+    done: (seen) => did(seen, 'turned'),
   },
   {
     title: 'Sail',
     text: 'Before her first segment she may change sail by one step. Full sail is fast but spoils your aim and makes you a better mark; easy sail is the opposite. One, two or three waves in a wake show the setting. Change sail once.',
-    done: (desk, told) => did(desk, told, 'sail'),
+    at: ['ask-confirm'],
+    done: (seen) => did(seen, 'sail'),
   },
   {
     title: 'Measuring',
@@ -45,7 +33,8 @@ const FRIGATE_DUEL: readonly TableLesson[] = [
   {
     title: 'Guns',
     text: 'Press F at any segment. The arcs open 30 degrees before and abaft the beam, the rings are the range bands. Slide along the segment to find the best point, choose the target and read the sum before you commit. Each broadside speaks once until your next activation. Fire one.',
-    done: (desk, told) => did(desk, told, 'fire'),
+    at: ['ask-confirm'],
+    done: (seen) => did(seen, 'fire'),
   },
   {
     title: 'The rake',
@@ -65,6 +54,15 @@ const FRIGATE_DUEL: readonly TableLesson[] = [
   },
 ];
 
-const LESSONS: Readonly<Record<string, readonly TableLesson[]>> = { 'frigate-duel': FRIGATE_DUEL };
-
-export const lessons = (scenarioId: string): readonly TableLesson[] => LESSONS[scenarioId] ?? [];
+export const firstDuel: Lesson<TableAction> = {
+  id: 'frigate-duel',
+  title: 'Your first frigate',
+  teaches: 'Segments, turns, sail, guns and the rake, in a frigate of your own.',
+  scenario: 'frigate-duel',
+  steps: CARDS,
+  end: {
+    done: 'You know enough. Fight on until one of you strikes.',
+    won: 'She has struck. You know enough to take any ship to sea.',
+    lost: 'The day was hers.',
+  },
+};

@@ -1,25 +1,15 @@
 /** The patient voice of the first duel: each lesson waits until the pupil has done what it is about. */
-import type { Lesson } from '@weathergage/web/toolkit/contract.ts';
-import type { HexAction } from '../rules/types.ts';
+import type { Lesson } from '@weathergage/kernel';
+import type { HexAction } from '../../rules/types.ts';
+import { type HexSeen, mine, type ToldOf, toldOf } from './seen.ts';
 
-type Told = HexAction['told'];
-type Is<K extends Told['kind']> = Extract<Told, { kind: K }>;
-type HexLesson = Lesson<HexAction>;
-type Desk = Parameters<NonNullable<HexLesson['done']>>[0];
-
-const toldOf = <K extends Told['kind']>(told: readonly unknown[], kind: K): Is<K>[] =>
-  (told as readonly Told[]).filter((each): each is Is<K> => each.kind === kind);
-
-const mine = (desk: Desk, id: string): boolean =>
-  desk.view.ships.some((ship) => ship.id === id && ship.seat === desk.seat);
-
-const myMoves = (desk: Desk, told: readonly unknown[]): Is<'moved'>[] =>
+const myMoves = ({ desk, told }: HexSeen): ToldOf<'moved'>[] =>
   toldOf(told, 'moved').filter(({ ship, steps, drift }) => mine(desk, ship) && steps.length > 0 && !drift);
 
-const myFire = (desk: Desk, told: readonly unknown[]): Is<'fire'>[] =>
+const myFire = ({ desk, told }: HexSeen): ToldOf<'fire'>[] =>
   toldOf(told, 'fire').filter(({ ship, target }) => mine(desk, ship) && target !== null);
 
-const FIRST_DUEL: readonly HexLesson[] = [
+const CARDS: Lesson<HexAction>['steps'] = [
   {
     title: 'The wind',
     text: 'Look at the rose: its great arrow points to where the wind blows. Everything your ship can do hangs on it. With the wind on her quarter she is fastest (attitude A), before it a little slower (B), with it on beam or bow she creeps (C), and head to wind she stops (D).',
@@ -27,12 +17,14 @@ const FIRST_DUEL: readonly HexLesson[] = [
   {
     title: 'A first plot',
     text: 'The brass hexes show where your bow can be at the end of the turn, with the cost. Press one, or type: a number is hexes ahead, L and R are turns. Then give the order with Enter. Your enemy writes his plot at the same time, and both are opened together.',
-    done: (desk, told) => myMoves(desk, told).length > 0,
+    at: ['legal-*', 'ask-confirm'],
+    done: (seen) => myMoves(seen).length > 0,
   },
   {
     title: 'Turning',
     text: 'A turn costs as much as a hex, and there is one in each hex at most. Plot a course with a turn in it, such as 1R1 or L1. Watch the attitude table in the panel: the attitude you begin in sets what you may spend.',
-    done: (desk, told) =>
+    at: ['legal-*', 'ask-confirm'],
+    done: ({ desk, told }) =>
       toldOf(told, 'plots').some(({ plots }) =>
         Object.entries(plots).some(([ship, plot]) => mine(desk, ship) && /[LR]/.test(plot)),
       ),
@@ -40,12 +32,14 @@ const FIRST_DUEL: readonly HexLesson[] = [
   {
     title: 'Closing',
     text: 'Guns reach ten hexes, but tell at five and less, and carronades at two. Bring your enemy abeam: the panel says, for each plot, whose broadside would bear and at what range. Try to come up from windward, so that the choice to fight close stays yours.',
-    done: (_desk, told) => toldOf(told, 'fire').length > 0,
+    at: ['ask-confirm'],
+    done: ({ told }) => toldOf(told, 'fire').length > 0,
   },
   {
     title: 'The first broadside',
     text: 'When an enemy lies in your field of fire you are asked for each broadside whom to fire at, and whether at hull or rigging. The sum shows which table you will fire on, and the six faces what the die may bring. The first broadside of each side is the best you will ever fire: do not waste it far off.',
-    done: (desk, told) => myFire(desk, told).length > 0,
+    at: ['ask-confirm'],
+    done: (seen) => myFire(seen).length > 0,
   },
   {
     title: 'Loading',
@@ -54,7 +48,8 @@ const FIRST_DUEL: readonly HexLesson[] = [
   {
     title: 'Raking',
     text: 'The best place is across his bow or stern, where your guns sweep the length of his ship and none of his answer. The panel says “rake” when a plot would bring you there. Rake him once.',
-    done: (desk, told) => myFire(desk, told).some(({ rake }) => rake),
+    at: ['ask-confirm'],
+    done: (seen) => myFire(seen).some(({ rake }) => rake),
   },
   {
     title: 'Hull or rigging',
@@ -70,6 +65,15 @@ const FIRST_DUEL: readonly HexLesson[] = [
   },
 ];
 
-const LESSONS: Readonly<Record<string, readonly HexLesson[]>> = { 'tutorial-first-duel': FIRST_DUEL };
-
-export const lessons = (scenarioId: string): readonly HexLesson[] => LESSONS[scenarioId] ?? [];
+export const firstDuel: Lesson<HexAction> = {
+  id: 'first-duel',
+  title: 'Your first command',
+  teaches: 'Wind, plots, broadsides and the rake, in a frigate of your own.',
+  scenario: 'tutorial-first-duel',
+  steps: CARDS,
+  end: {
+    done: 'You know enough. Fight on until one of you strikes.',
+    won: 'She has struck. You know enough to take any ship to sea.',
+    lost: 'You have struck your colours.',
+  },
+};

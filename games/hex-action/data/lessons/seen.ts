@@ -1,0 +1,13 @@
+/** What lessons ask of what a pupil has seen. */
+import type { Seen } from '@weathergage/kernel';
+import type { HexAction } from '../../rules/types.ts';
+
+export type HexSeen = Seen<HexAction>;
+type Told = HexAction['told'];
+export type ToldOf<K extends Told['kind']> = Extract<Told, { kind: K }>;
+
+export const toldOf = <K extends Told['kind']>(told: readonly Told[], kind: K): ToldOf<K>[] =>
+  told.filter((each): each is ToldOf<K> => each.kind === kind);
+
+export const mine = (desk: HexSeen['desk'], id: string): boolean =>
+  desk.view.ships.some((ship) => ship.id === id && ship.seat === desk.seat);

@@ -1,0 +1,87 @@
+/** A pupil who does what the card says: presses what the ring is on, by the mouse alone or by keys alone. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { middleOf } from './drag.ts';
+
+export const lessonCard = (page: Page): Locator => page.getByTestId('lesson');
+export const lessonOver = (page: Page): Locator => page.getByTestId('lesson-end');
+
+interface Pupil {
+  readonly hand: 'mouse' | 'keys';
+  /** Stops before the card of this title. */
+  readonly until?: string;
+}
+
+/** What is on the screen for a pupil: the card, what the ring is on, and whether it is all over. */
+interface Before {
+  readonly end: boolean;
+  readonly title: string;
+  readonly at: string;
+  /** The step of the match, and what of it stands: whatever changes when a press was taken. */
+  readonly moment: string;
+}
+
+const before = (page: Page): Promise<Before | null> =>
+  page.evaluate(() => {
+    const card = document.querySelector<HTMLElement>('[data-testid=lesson]');
+    const end = document.querySelector('[data-testid=lesson-end]') !== null;
+    const ring = document.querySelector<HTMLElement>('[data-testid=lesson-ring]');
+    const board = document.querySelector<HTMLElement>('[data-step]');
+    if (!end && card === null) return null;
+    const at = card?.dataset.at ?? '';
+    // While a story is told, or the machine thinks, nothing is pointed at.
+    const wants = card?.querySelector('[data-testid=lesson-next].button-brass') !== null;
+    if (!end && !wants && (at === '' || ring?.hidden !== false)) return null;
+    const pressed = [...document.querySelectorAll('[aria-pressed=true], :checked')].map(
+      (one) => one.getAttribute('data-testid') ?? one.textContent,
+    );
+    return {
+      end,
+      title: card?.querySelector('.lesson-title')?.textContent ?? '',
+      at: wants ? 'lesson-next' : at,
+      moment: [board?.dataset.step, card?.dataset.card, at, ...pressed].join(' '),
+    };
+  });
+
+/** The control itself, of several with one name the one that is ringed. */
+const control = (page: Page, at: string): Locator => {
+  const named = page.locator(`[data-testid="${at}"]`).filter({ visible: true }).first();
+  return named;
+};
+
+async function byMouse(page: Page, at: string): Promise<void> {
+  const { x, y } = await middleOf(control(page, at));
+  await page.mouse.click(x, y);
+}
+
+/** `k` brings the focus to what is pointed at; the card’s own button is come to by Tab. */
+async function byKeys(page: Page, at: string): Promise<void> {
+  if (at !== 'lesson-next') await page.keyboard.press('k');
+  const isThere = (): Promise<boolean> =>
+    page.evaluate((id) => document.activeElement?.closest('[data-testid]')?.getAttribute('data-testid') === id, at);
+  for (let tabs = 0; tabs < 80 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
+  const radio = await page.evaluate(() => document.activeElement?.matches('input'));
+  await page.keyboard.press(radio ? 'Space' : 'Enter');
+}
+
+/** More presses than any lesson wants. */
+const MOST = 120;
+
+/** Follows the lesson to its last card, or to the one named; returns the titles of the cards that were met. */
+export async function followLesson(page: Page, { hand, until }: Pupil): Promise<readonly string[]> {
+  const titles: string[] = [];
+  for (let presses = 0; presses < MOST; presses++) {
+    let now: Before | null = null;
+    await expect
+      .poll(async () => {
+        now = await before(page);
+        return now !== null;
+      })
+      .toBe(true);
+    const { end, title, at, moment } = now as unknown as Before;
+    if (end || title === until) return titles;
+    if (titles.at(-1) !== title) titles.push(title);
+    await (hand === 'mouse' ? byMouse : byKeys)(page, at);
+    await expect.poll(async () => (await before(page))?.moment, { message: `${title}: ${at}` }).not.toBe(moment);
+  }
+  throw new Error(`the lesson did not end: ${titles.join(', ')}`);
+}

@@ -1,0 +1,74 @@
+/** The end of a lesson: what came of it, and the way to the next. */
+import { type Lesson, wordsOf } from '@weathergage/kernel';
+import { type ReactNode, useState } from 'react';
+import type { LoadedGame } from '../games.ts';
+import { useOpenSheet } from '../sheets.ts';
+import { Button } from '../toolkit/controls.tsx';
+import { listedWords } from '../toolkit/phrases.ts';
+import { beginLesson } from './begin-lesson.ts';
+import type { Lecture } from './use-lesson.ts';
+
+interface LessonOverProps {
+  readonly lecture: Lecture;
+  readonly loaded: LoadedGame;
+  onTrouble(words: string | null): void;
+  /** Plays the match on; null where it is over. */
+  readonly onStay: (() => void) | null;
+}
+
+const HEADS: Readonly<Record<keyof Lesson['end'], string>> = {
+  done: 'The lesson is done',
+  won: 'The lesson is done',
+  lost: 'What went wrong',
+  drawn: 'Nobody’s day',
+};
+
+export function LessonOver({ lecture, loaded, onTrouble, onStay }: LessonOverProps): ReactNode {
+  const { lesson, seen, missed, end } = lecture;
+  const [busy, setBusy] = useState(false);
+  const openSheet = useOpenSheet((sheets) => sheets.open);
+  if (end === null) return null;
+  const { lessons } = loaded.board;
+  const next = lessons[lessons.findIndex(({ id }) => id === lesson.id) + 1];
+  const begin = async (which: Lesson): Promise<void> => {
+    setBusy(true);
+    onTrouble(await beginLesson(loaded, which));
+    setBusy(false);
+  };
+  const again = end === 'lost' || end === 'drawn';
+  return (
+    <section className="lesson-over" aria-label="Lesson" data-testid="lesson-end" data-end={end}>
+      <h2 className="lesson-title">{HEADS[end]}</h2>
+      <p className="lesson-text">{wordsOf(lesson.end[end] ?? lesson.end.lost, seen)}</p>
+      {end !== 'done' && missed.length > 0 && (
+        <p className="lesson-missed">Not met this time: {listedWords(missed)}.</p>
+      )}
+      <div className="lesson-foot">
+        {again && (
+          <Button look="brass" disabled={busy} onClick={() => void begin(lesson)} data-testid="lesson-again">
+            Try it again
+          </Button>
+        )}
+        {next === undefined ? (
+          <Button look={again ? 'plain' : 'brass'} onClick={() => openSheet('new-match')}>
+            Choose a match
+          </Button>
+        ) : (
+          <Button
+            look={again ? 'plain' : 'brass'}
+            disabled={busy}
+            onClick={() => void begin(next)}
+            data-testid="lesson-following"
+          >
+            Next lesson: {next.title}
+          </Button>
+        )}
+        {onStay !== null && (
+          <Button look="quiet" onClick={onStay}>
+            Play this one on
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
