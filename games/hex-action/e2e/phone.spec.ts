@@ -102,8 +102,11 @@ test('a lesson steps aside for the hand, and nothing covers the verdict', async 
   await page.getByTestId('resign').tap();
   await page.getByTestId('resign-confirm').tap();
   const verdict = page.getByTestId('outcome');
-  await expect(verdict.getByRole('heading')).toContainText('Defeat');
+  const head = verdict.getByRole('heading', { name: 'Defeat' });
+  await expect(head).toBeVisible();
   await expect(page.getByRole('button', { name: /^Lesson/ })).toHaveCount(0);
-  for (const part of [verdict.getByRole('heading'), verdict.getByTestId('report')])
+  for (const part of [head, verdict.getByTestId('lesson-again'), verdict.getByTestId('report')]) {
+    await part.scrollIntoViewIfNeeded();
     await expect.poll(() => onTop(part)).toBe(true);
+  }
 });

@@ -120,20 +120,20 @@ test('the lessons through the accessibility tree alone, as far as an Order that 
   await panel.getByRole('button', { name: /^Give these courses/ }).click();
   await expect(title).not.toHaveText('Flags');
 
-  const heardTitles = new Set<string>();
-  for (let n = 0; n < 240 && (await title.textContent()) !== 'Putting things in order'; n++) {
-    heardTitles.add((await title.textContent()) ?? '');
+  let issued = false;
+  for (let n = 0; n < 240 && !issued; n++) {
     const next = lesson.getByRole('button', { name: 'Next' });
     if (await next.isVisible()) await next.click({ timeout: 2000 }).catch(() => undefined);
     const issue = panel.getByRole('button', { name: /^To Crown/ }).first();
     const pool = panel.getByRole('button', { name: /^Show of Force/ }).first();
     if ((await heading(page)) !== 'Orders from home') await goOn(page, [/^Read ?Enter$/, CARRY_ON, CONFIRM]);
-    else if (await issue.isVisible()) await goOn(page, [/^To Crown/]);
-    else if (await pool.isVisible()) {
+    else if (await issue.isVisible()) {
+      await goOn(page, [/^To Crown/]);
+      issued = true;
+    } else if (await pool.isVisible()) {
       await pool.click();
       await goOn(page, [/^Take it/]);
     } else await goOn(page, [CONFIRM]);
   }
-  await expect(title).toHaveText('Putting things in order');
-  for (const one of ['A cruise', 'Orders from home', 'Issue it']) expect([...heardTitles]).toContain(one);
+  expect(issued).toBe(true);
 });

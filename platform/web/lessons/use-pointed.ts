@@ -41,6 +41,7 @@ export function usePointed(
   useEffect(() => {
     if (idle) {
       setPointed(null);
+      place(ring.current, undefined);
       return;
     }
     let frame = 0;

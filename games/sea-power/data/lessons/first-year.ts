@@ -76,7 +76,8 @@ export const firstYear: Lesson<SeaPower> = {
   title: 'The first year',
   teaches: 'Squadrons, frigates, search, battle and points: one year of war.',
   scenario: 'first-year-1756',
-  steps: CARDS,
+  // Much of it may come in any order.
+  steps: CARDS.map((card) => ({ ...card, anytime: true })),
   end: {
     done: 'You know enough to play on alone. The log tells everything, with its dice and its rule.',
     won: 'The day is yours, and you know enough to play on alone.',

@@ -100,7 +100,8 @@ export const firstCruise: Lesson<Station> = {
   title: 'A first cruise',
   teaches: 'Courses, winds, scouts, Orders and dockyards: a summer in command.',
   scenario: 'first-cruise',
-  steps: CARDS,
+  // Much of it may come in any order.
+  steps: CARDS.map((card) => ({ ...card, anytime: true })),
   end: {
     done: 'You know enough to play on alone. The log tells everything, with its dice and its rule.',
     won: 'The day is yours, and you know enough to play on alone.',
