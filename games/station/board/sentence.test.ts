@@ -1,4 +1,4 @@
-import { quietDesk } from '@weathergage/web/toolkit/testing/quiet-desk.ts';
+import { quietDesk } from '@weathergage/kernel/harness/testing/quiet-desk.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { setup } from '../rules/scenario/setup.ts';

@@ -3,8 +3,8 @@ export { seedFor } from '../draw.ts';
 export { finishMatch, firstAnswer } from './finish.ts';
 export { goldenLine, inOneHand } from './golden.ts';
 export { hashJournal } from './hash-journal.ts';
-export { fallingAs, hearOfficer, livedBy } from './officers.ts';
 export { lessonFlaws } from './lesson.ts';
+export { fallingAs, hearOfficer, livedBy } from './officers.ts';
 export { type PlayedMatch, type PlayPlan, playOut, playOutSlowly } from './play-out.ts';
 export {
   type MatchSeries,

@@ -171,7 +171,9 @@ function OpenMatch(props: OpenProps): ReactNode {
   const told: readonly Told[] = open.chapters.flatMap((chapter) => chapter.told);
   const pupil = now.persons.includes(seat);
   const lecture = useLesson(
-    (pupil ? board.lessons.find(({ scenario }) => scenario === now.scenarioId) : null) ?? null,
+    (pupil && puzzle === undefined
+      ? board.lessons.find(({ scenario }) => scenario === now.scenarioId)
+      : null) ?? null,
     {
       gameId: loaded.id,
       matchId: table.id,
