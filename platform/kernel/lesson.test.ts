@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quietDesk } from './harness/testing/quiet-desk.ts';
 import { lessonFlaws } from './harness/lesson.ts';
+import { quietDesk } from './harness/testing/quiet-desk.ts';
 import {
   cardAt,
   followed,

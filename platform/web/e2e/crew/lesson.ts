@@ -57,7 +57,10 @@ async function byMouse(page: Page, at: string): Promise<void> {
 async function byKeys(page: Page, at: string): Promise<void> {
   if (at !== 'lesson-next') await page.keyboard.press('k');
   const isThere = (): Promise<boolean> =>
-    page.evaluate((id) => document.activeElement?.closest('[data-testid]')?.getAttribute('data-testid') === id, at);
+    page.evaluate(
+      (id) => document.activeElement?.closest('[data-testid]')?.getAttribute('data-testid') === id,
+      at,
+    );
   for (let tabs = 0; tabs < 80 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
   const radio = await page.evaluate(() => document.activeElement?.matches('input'));
   await page.keyboard.press(radio ? 'Space' : 'Enter');
@@ -81,7 +84,9 @@ export async function followLesson(page: Page, { hand, until }: Pupil): Promise<
     if (end || title === until) return titles;
     if (titles.at(-1) !== title) titles.push(title);
     await (hand === 'mouse' ? byMouse : byKeys)(page, at);
-    await expect.poll(async () => (await before(page))?.moment, { message: `${title}: ${at}` }).not.toBe(moment);
+    await expect
+      .poll(async () => (await before(page))?.moment, { message: `${title}: ${at}` })
+      .not.toBe(moment);
   }
   throw new Error(`the lesson did not end: ${titles.join(', ')}`);
 }
