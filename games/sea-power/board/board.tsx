@@ -16,6 +16,7 @@ import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
 import { type Point, Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
+import { useLayers } from '@weathergage/web/toolkit/theatre/layers.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { carryOn } from '../attention/carry-on.ts';
 import { settledIds } from '../attention/settled.ts';
@@ -70,11 +71,20 @@ function wayOf(marks: ChartMarks, chosen: Marker | undefined): ChartMarks {
 const subjectOf = (pressed: Pressed): string =>
   'area' in pressed ? pressed.area : 'port' in pressed ? pressed.port : pressed.token;
 
+/** What the chart can be read without. */
+const LAYERS = [
+  { id: 'names', label: 'Names' },
+  { id: 'worth', label: 'What a sea is worth' },
+  { id: 'control', label: 'Who controls it' },
+  { id: 'frigates', label: 'Frigates' },
+] as const;
+
 export function Board(props: Props): ReactNode {
   const { desk, story, readOnly, onFocus } = props;
   const { view } = desk;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle>(null);
+  const { without, control } = useLayers('sea-power', LAYERS);
   const lands = useLand();
   const telling = useStory(props);
   const world = telling?.world ?? view;
@@ -188,6 +198,7 @@ export function Board(props: Props): ReactNode {
       data-telling={told || undefined}
       data-by-self={orders.bySelf || undefined}
       data-step={desk.step}
+      data-without={without}
     >
       <Stage
         ref={stage}
@@ -195,6 +206,7 @@ export function Board(props: Props): ReactNode {
         camera={camera}
         scales={scales}
         label={`Chart of the oceans: ${scenario.title}, ${world.year}`}
+        tools={control}
         onScale={(scale) => {
           const seen = eyeAt(scale);
           setEye((was) => (was.unit === seen.unit ? was : seen));

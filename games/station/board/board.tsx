@@ -15,6 +15,7 @@ import { seenAgain, stepSeenAgain } from '@weathergage/web/toolkit/contract.ts';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
+import { useLayers } from '@weathergage/web/toolkit/theatre/layers.tsx';
 import { WaitingLeaf } from '@weathergage/web/toolkit/theatre/waiting-leaf.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { carryOn } from '../attention/carry-on.ts';
@@ -93,6 +94,14 @@ function reportDue(view: View, ask: StationAsk | null, read: number): number | n
   return turn >= 0 && turn > read ? turn : null;
 }
 
+/** What the chart can be read without. */
+const LAYERS = [
+  { id: 'names', label: 'Names' },
+  { id: 'winds', label: 'Winds and gales' },
+  { id: 'courses', label: 'Courses laid' },
+  { id: 'scouts', label: 'Scouts' },
+] as const;
+
 export function Board(props: Props): ReactNode {
   const { desk, story, past, readOnly, focus, onFocus } = props;
   const { view } = desk;
@@ -118,6 +127,7 @@ export function Board(props: Props): ReactNode {
   const [leaf, setLeaf] = useState<Leaf>('orders');
   const [open, setOpen] = useState(true);
   const docked = useDocked();
+  const { without, control } = useLayers('station', LAYERS);
   const [eye, setEye] = useState(() => eyeAt(0.5, sheet));
   const [read, setRead] = useState(-1);
   const { ask } = orders;
@@ -183,6 +193,7 @@ export function Board(props: Props): ReactNode {
       data-panel={(open && !docked) || undefined}
       data-telling={telling !== null || undefined}
       data-step={desk.step}
+      data-without={without}
     >
       <Stage
         ref={stage}
@@ -194,6 +205,7 @@ export function Board(props: Props): ReactNode {
           const seen = eyeAt(scale, sheet);
           setEye((was) => (isSameEye(was, seen) ? was : seen));
         }}
+        tools={control}
         defs={<SheetDefs sheet={sheet} />}
       >
         <Chart

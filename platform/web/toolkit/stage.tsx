@@ -59,6 +59,8 @@ export interface StageProps {
   readonly defs?: ReactNode;
   /** Drawn over the stage and not moved by it: a compass rose, a scale. */
   readonly overlay?: ReactNode;
+  /** A board's own buttons, under those of the zoom. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -311,6 +313,7 @@ export function Stage(props: StageProps): ReactNode {
             i
           </button>
         )}
+        {props.tools}
       </div>
     </div>
   );

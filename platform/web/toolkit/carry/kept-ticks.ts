@@ -1,25 +1,16 @@
 /** What one wants to be stopped by, kept in this browser for each game. */
 import type { CarryOn } from '@weathergage/kernel';
 import { tickIds } from '@weathergage/kernel';
+import { keepList, keptList } from '../kept-list.ts';
 
-const keyOf = (game: string): string => `weathergage.${game}.stops`;
+const keyOf = (game: string): string => `${game}.stops`;
 
 const usualTicks = ({ stops, manners = [] }: CarryOn): string[] =>
   [...stops, ...manners].filter(({ usual }) => usual).map(({ id }) => id);
 
 export function keptTicks(game: string, rules: CarryOn): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null');
-    return Array.isArray(kept) ? tickIds(rules).filter((id) => kept.includes(id)) : usualTicks(rules);
-  } catch {
-    return usualTicks(rules);
-  }
+  const kept = keptList(keyOf(game));
+  return kept === null ? usualTicks(rules) : tickIds(rules).filter((id) => kept.includes(id));
 }
 
-export function keepTicks(game: string, ticked: readonly string[]): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(ticked));
-  } catch {
-    // A browser that keeps nothing has them until the page is closed.
-  }
-}
+export const keepTicks = (game: string, ticked: readonly string[]): void => keepList(keyOf(game), ticked);
