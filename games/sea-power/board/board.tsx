@@ -38,7 +38,7 @@ import type { ChartMarks, Props } from './look/types.ts';
 import { PHASE_WORDS } from './look/words.ts';
 import { AutopilotContext, useAutopilot } from './panels/autopilot.ts';
 import { AskPanel, WIDE } from './panels/index.tsx';
-import { SideSheet } from './panels/side-sheet.tsx';
+import { SideSheet, ToldSheet } from './panels/side-sheet.tsx';
 import { StandingLeaf } from './panels/standing-leaf.tsx';
 import { Selected, subjectWords } from './selected.tsx';
 import { situationOf } from './situation.ts';
@@ -188,6 +188,9 @@ export function Board(props: Props): ReactNode {
     () => (ask === null || told ? [] : askedPoints(ask, shown, view)),
     [ask, told, shown, view],
   );
+  const carryingLeaf = carry.carrying ? (
+    <CarryingLeaf doing={PHASE_WORDS[view.phase]} onStop={carry.stop} />
+  ) : null;
 
   return (
     <div
@@ -243,6 +246,11 @@ export function Board(props: Props): ReactNode {
       <MiniMap bounds={WORLD} around={WORLD.width} camera={camera} marks={markers} asked={asked}>
         {lands !== null && <path className="mini-map-land" d={lands.land.whole.fill} />}
       </MiniMap>
+      {told && docked && (
+        <ToldSheet open={open} onOpen={setOpen}>
+          {carryingLeaf}
+        </ToldSheet>
+      )}
       {!told && (
         <AutopilotContext value={autopilot}>
           <SideSheet
@@ -282,9 +290,7 @@ export function Board(props: Props): ReactNode {
                 </AskMoreContext>
               </div>
             )}
-            {carry.carrying && leaf === 'orders' && (
-              <CarryingLeaf doing={PHASE_WORDS[view.phase]} onStop={carry.stop} />
-            )}
+            {leaf === 'orders' && carryingLeaf}
             {ask === null && !carry.carrying && leaf === 'orders' && (
               <Waiting desk={desk} readOnly={readOnly} orders={orders} />
             )}

@@ -28,3 +28,30 @@ export const SideSheet = (props: SideSheetProps): ReactNode => (
     wide={props.wide && props.leaf === 'orders'}
   />
 );
+
+const UMPIRE_ALONE = { orders: 'Umpire', year: null, selected: null, standing: null, chronicle: null };
+const TOLD = 'What happens is told on the chart; your orders come after it.';
+
+/** In a dock the panel keeps its place while a story is told, and gives away nothing of what is to come. */
+export const ToldSheet = ({
+  children,
+  ...props
+}: Pick<SideSheetProps, 'open' | 'onOpen'> & {
+  /** What is worth a word meanwhile. */
+  readonly children: ReactNode;
+}): ReactNode => (
+  <SideSheet
+    {...props}
+    leaf="orders"
+    wide={false}
+    titles={UMPIRE_ALONE}
+    situation={{ lines: () => [TOLD], moment: TOLD }}
+    onLeaf={() => undefined}
+  >
+    {children ?? (
+      <section className="theatre-page">
+        <p className="ask-says">{TOLD}</p>
+      </section>
+    )}
+  </SideSheet>
+);
