@@ -11,6 +11,7 @@ export const tableAction = {
   place: 2,
   rules: async () => (await import('./rules/index.ts')).tableAction,
   scenarios: async () => (await import('./data/scenarios.ts')).scenarios,
+  puzzles: async () => (await import('./data/puzzles/index.ts')).puzzles,
   bots: async () => (await import('./bot/index.ts')).bots,
   carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,
   page: async () => (await import('./board/page.ts')).page,
