@@ -15,6 +15,7 @@ export const seaPower = {
     const { lesson, scenarios } = await import('./data/scenarios.ts');
     return [...scenarios, lesson];
   },
+  puzzles: async () => (await import('./data/puzzles/index.ts')).puzzles,
   bots: async () => (await import('./bot/index.ts')).bots,
   carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,
   page: async () => (await import('./board/page.ts')).page,

@@ -4,6 +4,6 @@ import { puzzles } from '../data/puzzles/index.ts';
 import { tableAction } from '../rules/index.ts';
 
 test('every puzzle is solved on the page', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await solvePuzzles(page, { game: tableAction, book: puzzles });
 });
