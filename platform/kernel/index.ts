@@ -58,7 +58,7 @@ export {
 } from './loaded-dice.ts';
 export { fallbackAnswer, owedAsks } from './machine-seat.ts';
 export { Match } from './match.ts';
-export { type Advice, adviceOn, type Fortune, type Officer } from './officer.ts';
+export { type Advice, adviceOn, byStrength, decidedFor, type Fortune, type Officer } from './officer.ts';
 export { onlyAnswer } from './only-answer.ts';
 export {
   type AskRules,

@@ -4,7 +4,7 @@
  */
 import type { Chooser, QuickChooser } from './chooser.ts';
 import { looseDice } from './dice.ts';
-import type { Game, GameTypes } from './vocabulary.ts';
+import type { Game, GameTypes, Outcome } from './vocabulary.ts';
 
 /** What a game gives of him. */
 export interface Officer<T extends GameTypes = GameTypes> {
@@ -70,4 +70,16 @@ export async function adviceOn<T extends GameTypes>(
     order: officer.orderWords(view, ask, answer),
     reasons: isChoice(officer, view, ask) ? officer.reasons(view, ask, answer) : [],
   };
+}
+
+/** What an outcome comes to for a side; null while there is none. */
+export const decidedFor = (outcome: Outcome | null, side: string): number | null =>
+  outcome === null ? null : outcome.winners.length === 0 ? 0.5 : outcome.winners.includes(side) ? 1 : 0;
+
+/** The chance of one of two, by what either has left: the stronger wins sooner than by his share alone. */
+export function byStrength(own: number, foe: number): number {
+  if (own + foe === 0) return 0.5;
+  const share = own / (own + foe);
+  const [a, b] = [share * share * Math.sqrt(share), (1 - share) * (1 - share) * Math.sqrt(1 - share)];
+  return a / (a + b);
 }

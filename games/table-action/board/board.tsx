@@ -1,5 +1,6 @@
 /** The board of Table Action: the table, ships, overlays and the panel, and the story of what has just happened. */
 
+import { useAdvice } from '@weathergage/web/toolkit/advice/use-advice.tsx';
 import { useFreshDamage } from '@weathergage/web/toolkit/at-sea/use-fresh-damage.ts';
 import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
@@ -11,6 +12,7 @@ import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { carryOn } from '../attention/carry-on.ts';
 import { scenarios } from '../data/scenarios.ts';
+import type { TableAction } from '../rules/types.ts';
 import { GROUND, mapOf, moverOf } from './chart/sights.ts';
 import { chartDefs, seaOf, sheetOf, TableChart } from './chart/table-chart.tsx';
 import { TapeButton, TapeGlass, TapeLine } from './chart/tape.tsx';
@@ -22,6 +24,7 @@ import { lieOf } from './fleet/threats.ts';
 import { goalOf } from './goal.ts';
 import type { Props } from './look/types.ts';
 import { nameOf } from './look/words.ts';
+import { defaultAnswer } from './orders/defaults.ts';
 import { OrderOverlay } from './orders/order-overlay.tsx';
 import { GoalHandle, Path } from './orders/path-overlay.tsx';
 import { unitsFor } from './orders/pick.ts';
@@ -101,6 +104,19 @@ export function Board(props: Props): ReactNode {
   });
 
   const asked = drill.running || carry.carrying ? null : current;
+  const advice = useAdvice<TableAction>({
+    view,
+    step: desk.step,
+    current: told ? null : asked,
+    draft: answer,
+    asks: asked === null ? [] : [asked],
+    // The panel lays moves out; sail, tacking and the like are given at once.
+    lays: (order) => !('do' in order) || ['move', 'fire', 'bears', 'done', 'hold'].includes(order.do),
+    lay: ([laid]) => {
+      if (laid !== undefined) orders.change(laid.answer ?? defaultAnswer(view, laid.ask));
+    },
+    give: (order) => orders.send(order),
+  });
   const hand = useHand({
     props,
     orders,
@@ -222,6 +238,7 @@ export function Board(props: Props): ReactNode {
                   {carry.stopped !== null && <HaltLine stopped={carry.stopped} onPlace={props.onFocus} />}
                 </>
               }
+              advice={advice}
               below={
                 mayCarry && (
                   <StopFields rules={carryOn} work={carry} manners={false}>

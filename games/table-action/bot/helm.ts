@@ -49,6 +49,8 @@ export interface Plan {
   readonly value: number;
   readonly first: Step;
   readonly fires: Fires;
+  /** In points: what may be fired at her where she ends, before she acts again. */
+  readonly threat: number;
 }
 
 export interface SearchOptions {
@@ -85,6 +87,13 @@ export class Helm {
 
   /** The best of what she can do from here on under that sail. */
   best(options: SearchOptions): Plan | null {
+    let best: Plan | null = null;
+    for (const plan of this.plans(options)) if (best === null || plan.value > best.value) best = plan;
+    return best;
+  }
+
+  /** All that was thought over to the end. */
+  plans(options: SearchOptions): readonly Plan[] {
     const gunnery = this.#places.gunnery(options.sail, options.mayChain);
     const start: Node = {
       pose: this.#places.own(),
@@ -121,7 +130,7 @@ export class Helm {
     );
   }
 
-  #pick(nodes: readonly Node[], gunnery: Gunnery, options: SearchOptions): Plan | null {
+  #pick(nodes: readonly Node[], gunnery: Gunnery, options: SearchOptions): Plan[] {
     const { sail } = options;
     const rough = nodes
       .map((node) => {
@@ -137,12 +146,12 @@ export class Helm {
       )
       .sort((a, b) => b.value - a.value)
       .slice(0, WAYS.thoughtOver);
-    let best: Plan | null = null;
-    for (const { node, value } of rough) {
-      const total = value + (isExposed(node) ? this.#places.future(node.pose, sail) : 0);
-      if (best === null || total > best.value) best = { value: total, first: node.first!, fires: node.fires };
-    }
-    return best;
+    return rough.map(({ node, value }) => ({
+      value: value + (isExposed(node) ? this.#places.future(node.pose, sail) : 0),
+      first: node.first!,
+      fires: node.fires,
+      threat: isExposed(node) ? this.#places.threat(node.pose, sail) : 0,
+    }));
   }
 
   /** With what she could fire from where she ends. */

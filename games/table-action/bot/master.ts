@@ -18,6 +18,27 @@ export interface Diligence {
   readonly beam: number;
 }
 
+/** All that a move is thought over with. */
+export function deliberation(
+  view: View,
+  ask: Extract<TableAsk, { kind: 'segment' }>,
+  beam: number,
+): { readonly places: Places; readonly helm: Helm; readonly options: SearchOptions } {
+  const ship = shipOf(view, ask.ship);
+  const activation = view.activation!;
+  const places = new Places(chartFor(view, ship.side), ship);
+  const options: SearchOptions = {
+    sail: ship.sail,
+    segment: ask.segment,
+    segments: ask.segments,
+    tacked: activation.tacked,
+    mayChain: mayTry(ship, activation) === null,
+    mayFire: !activation.allHands,
+    beam,
+  };
+  return { places, helm: new Helm(places), options };
+}
+
 export function chooseSegment(
   view: View,
   ask: Extract<TableAsk, { kind: 'segment' }>,
@@ -25,18 +46,8 @@ export function chooseSegment(
 ): SegmentOrder {
   const ship = shipOf(view, ask.ship);
   const activation = view.activation!;
-  const places = new Places(chartFor(view, ship.side), ship);
-  const helm = new Helm(places);
-  const maySpecial = mayTry(ship, activation) === null;
-  const options: SearchOptions = {
-    sail: ship.sail,
-    segment: ask.segment,
-    segments: ask.segments,
-    tacked: activation.tacked,
-    mayChain: maySpecial,
-    mayFire: !activation.allHands,
-    beam,
-  };
+  const { places, helm, options } = deliberation(view, ask, beam);
+  const maySpecial = options.mayChain;
   const own = helm.best(options);
   const sail = activation.underWay || activation.sailChanged ? null : betterSail(helm, options, own);
   if (sail !== null) return { do: 'sail', sail };

@@ -1,11 +1,10 @@
 /** How a side stands, by the squares that are left of all ships: what every seat can read off the logs. */
+import { byStrength, decidedFor } from '@weathergage/kernel';
 import { crewLeft, gunsLeft, riggingLeft, type Ship, type ShipSpec } from '../../rules/sea/ship.ts';
 import type { View } from '../../rules/sea/state.ts';
 
 /** What each column counts, the whole being one. */
 const PARTS = { hull: 0.4, guns: 0.25, crew: 0.2, rigging: 0.15 };
-/** How much sooner the stronger wins than by his share alone. */
-const EDGE = 2.5;
 
 const gunSquares = ({ guns, carronades }: Pick<ShipSpec, 'guns' | 'carronades'>): number =>
   guns.L + guns.R + carronades.L + carronades.R;
@@ -31,8 +30,8 @@ const fights = ({ surrender, presence, captured }: Ship): boolean =>
 
 export function estimateOf(view: View): number {
   const side = view.side ?? view.sides[0]!.id;
-  const { outcome } = view;
-  if (outcome !== null) return outcome.winners.length === 0 ? 0.5 : outcome.winners.includes(side) ? 1 : 0;
+  const decided = decidedFor(view.outcome, side);
+  if (decided !== null) return decided;
   let own = 0;
   let foe = 0;
   for (const ship of view.ships) {
@@ -41,7 +40,5 @@ export function estimateOf(view: View): number {
     if (ship.side === side) own += worth;
     else foe += worth;
   }
-  if (own + foe === 0) return 0.5;
-  const [a, b] = [own ** EDGE, foe ** EDGE];
-  return a / (a + b);
+  return byStrength(own, foe);
 }

@@ -1,5 +1,6 @@
 /** The umpire's question to this seat: one panel, one confirming button. */
 
+import type { AdviceParts } from '@weathergage/web/toolkit/advice/use-advice.tsx';
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { AskSection } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
@@ -47,6 +48,8 @@ export interface AskPanelProps {
   /** What stands below it. */
   readonly below: ReactNode;
   readonly foot: Foot;
+  /** What a good officer says of it; null where nobody may be asked. */
+  readonly advice: AdviceParts | null;
 }
 
 /** What can be pressed below the question. */
@@ -217,6 +220,7 @@ export function AskPanel(props: AskPanelProps): ReactNode {
       </header>
       <div className="ask-frame-body ta-ask-body">
         {props.above}
+        {props.advice?.note}
         {ask.kind !== 'segment' && ask.kind !== 'bears' && props.division === null && (
           <p className="sea-ask-sentence">{askSentence(ask, view)}</p>
         )}
@@ -272,6 +276,7 @@ export function AskPanel(props: AskPanelProps): ReactNode {
             <PartingButtons {...props} />
           </>
         )}
+        {props.advice?.button}
       </footer>
     </AskSection>
   );

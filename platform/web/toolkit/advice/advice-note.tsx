@@ -10,6 +10,9 @@ interface AdviceNoteProps {
   readonly advice: Advice | null;
   /** It lies there as a draft. */
   readonly laid: boolean;
+  /** It can be; else it can be given at once. */
+  readonly lays: boolean;
+  onGive(): void;
   /** How many more questions he has an order for; null where there is nothing more to lay. */
   readonly all: number | null;
   onLay(): void;
@@ -47,7 +50,12 @@ export const AdviceNote = (props: AdviceNoteProps): ReactNode => {
               Back to mine
             </Button>
           )}
-          {weighed && !laid && (
+          {weighed && !props.lays && (
+            <Button data-testid="advice-give" onClick={props.onGive}>
+              Give this order
+            </Button>
+          )}
+          {weighed && !laid && props.lays && (
             <Button data-testid="advice-lay" onClick={props.onLay}>
               Lay it as a draft
             </Button>

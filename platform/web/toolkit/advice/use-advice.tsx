@@ -23,6 +23,9 @@ interface AdviceTask<T extends GameTypes> {
   /** All that is asked at once: he thinks of the whole. */
   readonly asks: readonly T['ask'][];
   lay(orders: readonly Laid<T>[]): void;
+  /** Where not every answer can be laid as a draft: whether this one can, and how it is given if it can't. */
+  lays?(answer: T['answer']): boolean;
+  give?(answer: T['answer']): void;
 }
 
 export interface AdviceParts {
@@ -58,7 +61,9 @@ export function useAdvice<T extends GameTypes>(task: AdviceTask<T>): AdviceParts
   /** Lays what is not laid yet, and remembers what was there. */
   const lay = (told: Extract<Heard<T>, { is: 'told' }>, wanted: readonly Advice<T>[]): void => {
     const { task: latest } = newest.current;
-    const fresh = wanted.filter(({ ask }) => !(ask in told.before));
+    const fresh = wanted.filter(
+      ({ ask, answer }) => !(ask in told.before) && latest.lays?.(answer) !== false,
+    );
     const orders = fresh.flatMap(({ ask: id, answer }) => {
       const ask = latest.asks.find((each) => each.id === id);
       return ask === undefined ? [] : [{ ask, answer }];
@@ -114,6 +119,8 @@ export function useAdvice<T extends GameTypes>(task: AdviceTask<T>): AdviceParts
           state={now.is}
           advice={mine}
           laid={laid}
+          lays={mine !== null && task.lays?.(mine.answer) !== false}
+          onGive={() => mine !== null && task.give?.(mine.answer)}
           onLay={() => told !== null && mine !== null && lay(told, [mine])}
           onTakeBack={takeBack}
           all={told !== null && asks.length > 1 && unlaid.length > 0 ? unlaid.length : null}
