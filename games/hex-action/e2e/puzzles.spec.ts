@@ -5,7 +5,7 @@ import { hexAction } from '../rules/index.ts';
 import type { AnswerTo } from '../rules/sea/asks.ts';
 
 test('every puzzle is solved on the page, its plots by hand', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(150_000);
   await solvePuzzles(page, {
     game: hexAction,
     book: puzzles,

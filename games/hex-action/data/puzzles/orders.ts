@@ -1,8 +1,9 @@
 /** The short hand in which the puzzles of Hex Action are written. */
-import type { PuzzleMoment, PuzzleOrders } from '@weathergage/kernel';
+import type { Puzzle, PuzzleMoment, PuzzleOrders } from '@weathergage/kernel';
 import type { Scenario } from '../../rules/scenario/scenario.ts';
 import type { Answer, AnswerTo } from '../../rules/sea/asks.ts';
 import type { Direction } from '../../rules/sea/hex.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
 import type { HexTold } from '../../rules/sea/told.ts';
 import type { Quality } from '../../rules/sea/words.ts';
 import type { HexAction } from '../../rules/types.ts';
@@ -100,3 +101,18 @@ export const fires = (moment: HexMoment, ship: string, at?: string): Is<'fire'>[
   toldOf(moment, 'fire').filter(
     (one) => one.ship === ship && one.target !== null && (at === undefined || one.target === at),
   );
+
+export function shipIn({ desk }: HexMoment, id: string): Ship {
+  const ship = desk.view.ships.find((one) => one.id === id);
+  if (ship === undefined) throw new Error(`no ship is called ${id}`);
+  return ship;
+}
+
+/** A normal breeze up the chart, by the rules of the Advanced Game. */
+export const ADVANCED = { edition: 'advanced', velocity: 3, wind: 1 } as const;
+
+/** Nobody is asked what sail to begin under. */
+export const UNDER_BATTLE_SAILS: NonNullable<Puzzle<HexAction>['before']> = {
+  until: ({ phase }) => phase !== 'prepare',
+  orders: (_, { kind }) => (kind === 'prepare' ? { sail: 'battle' } : undefined),
+};
