@@ -76,9 +76,8 @@ test('ships that wait fire as she bears, in the middle of another captain’s mo
     await expect(logLine(page, new RegExp(`${name}.* at Th[eé]tis`)).first()).toBeVisible();
 });
 
-/** What is new where the sea has been looked over; at other questions there is something new on the sea itself. */
+/** What is new where the sea has been looked over. */
 const DOCK = '.dock';
-const ON_THE_SEA: ReadonlySet<string> = new Set(['signal', 'segment']);
 
 async function guns(page: Page): Promise<void> {
   await page.getByTestId('segment-special').click();
@@ -107,7 +106,7 @@ for (const width of [1280, 390])
         async () => {
           const kind = (await kindOf(page))!;
           if (unseen.delete(kind)) {
-            await noBarriers(page, kind, ON_THE_SEA.has(kind) ? undefined : DOCK);
+            await noBarriers(page, kind);
             if (kind === 'segment') await guns(page);
           }
           return unseen.size === 0;
