@@ -11,7 +11,13 @@ export const station = {
   emblem,
   place: 3,
   rules: async () => (await import('./rules/index.ts')).station,
-  scenarios: async () => (await import('./data/scenarios.ts')).scenarios,
+  scenarios: async () => {
+    const [{ scenarios }, { lessonScenarios }] = await Promise.all([
+      import('./data/scenarios.ts'),
+      import('./data/lessons/scenarios.ts'),
+    ]);
+    return [...scenarios, ...lessonScenarios];
+  },
   bots: async () => (await import('./bot/index.ts')).bots,
   figures: async () => (await import('./bot/figures.ts')).figures,
   carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,

@@ -2,6 +2,7 @@
 import type { OptionGroup } from '@weathergage/web/toolkit/options.ts';
 import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { lessonScenarios } from '../data/lessons/scenarios.ts';
 import { effort, played } from '../data/played.ts';
 import { scenarios } from '../data/scenarios.ts';
 import type { Station } from '../rules/types.ts';
@@ -98,7 +99,7 @@ const OPTIONS: readonly OptionGroup[] = [
 
 export const page = pageOf<Station>({
   board,
-  cards: scenarios.map(cardOf),
+  cards: [...scenarios, ...lessonScenarios].map(cardOf),
   cardOf,
   options: OPTIONS,
   careers,

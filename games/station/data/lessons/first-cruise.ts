@@ -1,110 +1,159 @@
-/** The patient voice of a first summer in command: each lesson waits until the pupil has done what it is about. */
-import type { Lesson, LessonStep, Seen } from '@weathergage/kernel';
-import type { StationTold } from '../../rules/told/index.ts';
+/** The patient voice of a first summer in command: what a Turn is made of, and how Prestige is earned. */
+import type { Lesson } from '@weathergage/kernel';
 import type { Station } from '../../rules/types.ts';
-import { STEPS, type StepId } from '../../rules/world/state.ts';
+import {
+  CARRY_ON,
+  CONFIRM,
+  formationIn,
+  hasTried,
+  inHand,
+  isAsked,
+  isBoundFor,
+  isPast,
+  liesIn,
+  ordersThat,
+  ordersWords,
+  ownTold,
+  prestigeWords,
+  type StationStep,
+} from './seen.ts';
 
-type Of<K extends StationTold['kind']> = Extract<StationTold, { kind: K }>;
-type Desk = Seen<Station>['desk'];
+const DETACHMENT = 'crown-det-1';
 
-const toldOf = <K extends StationTold['kind']>(told: readonly StationTold[], kind: K): Of<K>[] =>
-  told.filter((each): each is Of<K> => each.kind === kind);
-
-/** What was told of the pupil's own side. */
-const mine = <K extends 'plotted' | 'moved' | 'becalmed' | 'task' | 'drew' | 'issued' | 'order'>(
-  desk: Desk,
-  told: readonly StationTold[],
-  kind: K,
-): Of<K>[] => toldOf(told, kind).filter((each) => (each as Of<'plotted'>).side === desk.view.side);
-
-/** Whether a Turn has come as far as a step, or is over. */
-const past = (desk: Desk, step: StepId, turn = 0): boolean =>
-  desk.view.turn > turn || (desk.view.turn === turn && STEPS.indexOf(desk.view.step) >= STEPS.indexOf(step));
-
-const CARDS: readonly LessonStep<Station>[] = [
+const CARDS: readonly StationStep[] = [
   {
     title: 'What it is about',
-    text: 'You command a fleet for a summer: four Turns of three weeks. Prestige decides. Here each Order Fulfilled earns a point and each one Failed costs one; ships sunk count too. What you have lies on your Desk, beside the orders.',
+    text: 'You are the Crown’s admiral in this gulf for a summer: four Turns of three weeks, Turns 9 to 12 of the year. Whoever has more Prestige at the end has won. It comes from Orders: here one Fulfilled is worth a point, one Failed costs a point.',
+    rules: ['12.1'],
   },
   {
     title: 'Flags',
-    text: 'A flag is a Formation. Yours are named; the enemy’s only show whose they are until somebody sights them. Take one of yours in hand by its row or its flag, press a place on the chart, and give the courses.',
-    done: ({ desk, told }) => mine(desk, told, 'plotted').length > 0,
+    text: 'Each flag is a Formation: ships under one leader. Blue are yours. Red are the enemy’s, and what is behind them you learn only when scouts have Spotted them. Take the First Crown Detachment in hand: it has an Order. Read what it is to do; then carry on.',
+    at: [`plot-${DETACHMENT}`, 'carry-on'],
+    show: 'west-reach',
+    done: (seen) => ownTold(seen, 'plotted').length > 0 || isPast(seen, 'tasks'),
+    rules: ['3.3', '9.36'],
   },
   {
-    title: 'A cruise',
-    text: 'The Crown’s First Detachment has an Order: West Reach, North Reach, Middle Ground, and back. An Order binds: the Detachment sails the round by itself, by the quickest way, until it is done. Take it in hand to read what binds it, and how it could be let off. Without an Order a voyage earns nothing.',
-    done: ({ desk, told }) => mine(desk, told, 'order').length > 0 || past(desk, 'dockyard'),
+    title: 'How time goes by',
+    text: 'A Turn has four Impulses of four small steps; Impulse 2.3 is the third step of the second. All sail at once. You are asked at each Impulse, and where somebody could meet. Carry on until … answers what needs no answer, and stops when something happens.',
+    at: CARRY_ON,
+    done: (seen) => ordersThat(seen, 'met', 'fulfilled', 'failed').length > 0 || isPast(seen, 'dockyard'),
+    amiss: ({ desk: { view } }) =>
+      view.impulse > 1
+        ? 'It stopped, and says why above the question. Nothing need be done: carry on again.'
+        : null,
+    rules: ['4.2', '5.15'],
   },
   {
-    title: 'Winds',
-    text: 'Winds are thrown at each Impulse. With the wind a step goes from one great circle to the next; against it the small ones between are steps too. Where none blows a leader must catch it: a die of 4 or less, after half his rating is taken off.',
-    done: ({ desk, told }) =>
-      mine(desk, told, 'becalmed').length > 0 || mine(desk, told, 'moved').length > 0 || desk.view.turn > 0,
+    title: 'An Order Fulfilled',
+    text: 'The round is sailed, and the point is yours. You may let the Admiral try to go on with the same Order, or have enough of it: then the Detachment is free. Let it be free.',
+    at: CONFIRM,
+    done: (seen) => ordersThat(seen, 'fulfilled', 'extended', 'failed').length > 0,
+    over: (seen) => isPast(seen, 'dockyard'),
+    result: (seen) =>
+      ordersThat(seen, 'failed').length > 0
+        ? 'The Order has Failed: that costs a point. The log says why.'
+        : `Prestige is now ${prestigeWords(seen)}.`,
+    rules: ['9.38', '9.39'],
   },
   {
-    title: 'Out of harbour',
-    text: 'Your flag lies at anchor, where no weather reaches it. To put to sea takes one step; send it somewhere and it does so by itself. At sea every Squadron wears out by a point of damage each Turn, in Straits and before ports faster.',
-    done: ({ desk, told }) => mine(desk, told, 'moved').some(({ how }) => how === 'put-out'),
+    title: 'Set a course',
+    text: 'Bring it home: to who lies at anchor Orders come freely. Take the Detachment in hand, choose Make for and press Pelham. The brass numbers are steps. Along an arrow, with the wind, one step leads from great circle to great circle; against it the small ones count too.',
+    at: [`plot-${DETACHMENT}`, 'helm-voyage', 'place-pelham', 'ask-confirm'],
+    show: 'pelham',
+    done: (seen) => isBoundFor(seen, DETACHMENT, 'pelham'),
+    over: (seen) => isPast(seen, 'dockyard') || formationIn(seen, DETACHMENT) === undefined,
+    amiss: (seen) => {
+      const formation = formationIn(seen, DETACHMENT);
+      if (formation?.execution != null)
+        return 'It still has its Order, and an Order binds: it goes its own way until that is done. Carry on.';
+      return formation?.plan.kind === 'voyage'
+        ? 'It is bound for another place. Take it in hand again, press Pelham and give the courses.'
+        : null;
+    },
+    rules: ['5.23', '5.25'],
   },
   {
-    title: 'Scouts',
-    text: 'Auxiliaries, your frigates and brigs, search. When Tasks are asked take one in hand: the places within its range light up. A found Formation can be followed, and can be fought. Each scout that is used must recover before it can be sent again.',
-    done: ({ desk, told }) =>
-      mine(desk, told, 'task').some(({ task }) => task === 'Search') || desk.view.turn > 0,
+    title: 'When nothing happens',
+    text: 'Carry on until it is there. On a dashed line no wind blows: then a die says whether the leader catches one, and he may lose a step. If Tasks are asked: your scouts could search for enemies within their range. You need none now.',
+    at: CARRY_ON,
+    done: (seen) => liesIn(seen, DETACHMENT, 'pelham') || isPast(seen, 'attrition'),
+    rules: ['5.25', '6.14'],
   },
   {
-    title: 'If it comes to a Battle',
-    text: 'Two in one place, one of them in sight: then it is asked who fights. The weather gauge goes by leaders and by how each came; its holder may still withdraw, and says how hard it is fought. Every number is shown before you choose. Lines fight by pairs.',
-    done: ({ desk, told }) =>
-      toldOf(told, 'victor').length > 0 || toldOf(told, 'no-battle').length > 0 || past(desk, 'dockyard'),
+    title: 'The quiet part of the Turn',
+    text: 'After the Operations comes the Administration: every Squadron wears out by a point of damage or two, and who has too much may founder. The yards mend (refit) only what is laid up, out of the game meanwhile. Yours are sound: carry on to the Orders.',
+    at: CARRY_ON,
+    done: (seen) => isAsked(seen, 'orders') || isPast(seen, 'relief'),
+    rules: ['11.2', '11.311'],
   },
   {
-    title: 'Dockyards',
-    text: 'When operations are over ships are mended, but only those laid up In Ordinary. Squadrons at anchor can be laid up now and are mended from next Turn on; meanwhile they leave their Flotilla. Don’t lay up what you need at sea.',
-    done: ({ desk }) => past(desk, 'orders'),
-  },
-  {
-    title: 'Orders from home',
-    text: 'Draw some unseen and keep one, or choose one and take another blind with it. Each says what force it needs and what has to be done by when. What you take and don’t fulfil counts against you, so take what you can carry out. Take one.',
-    done: ({ desk, told }) => mine(desk, told, 'drew').length > 0,
+    title: 'Take an Order',
+    text: 'These letters are the pool: each says what force it needs, what to do and by when. Press Show of Force: Port Amber, then take it. Another comes blind with it, so take no more than you can do: what is not done at the end has Failed.',
+    at: ['pool-cr-show', 'ask-confirm'],
+    show: 'port-amber',
+    done: (seen) => ownTold(seen, 'drew').length > 0,
+    over: (seen) => isPast(seen, 'relief'),
+    rules: ['9.351'],
   },
   {
     title: 'Issue it',
-    text: 'An Order in hand is given to a Formation with force enough: at anchor freely, at sea if the Admiral’s Strategy Check succeeds. It then makes for the place by itself, unless you set another course. The enemy doesn’t see which Order it is.',
-    done: ({ desk, told }) => mine(desk, told, 'issued').length > 0,
+    text: 'Give each letter to a Formation with ships enough for it: one Order for one Formation. Who lies at anchor has it at once; to one at sea it gets only if the Admiral passes a check, a die against his rating: the button says the chance.',
+    at: ['issue-cr-show-crown-flag', `issue-cr-show-${DETACHMENT}`, 'issue-*', 'ask-confirm'],
+    done: (seen) =>
+      ownTold(seen, 'issued').length >= 2 || (ownTold(seen, 'issued').length > 0 && isPast(seen, 'relief')),
+    over: (seen) => isPast(seen, 'relief'),
+    amiss: (seen) =>
+      hasTried(seen)
+        ? 'The check failed: that letter cannot be given to one at sea before next Turn. What can’t be issued now stays in hand; go on.'
+        : null,
+    result: (seen) =>
+      inHand(seen).length > 0 ? 'A letter is still in hand. You can issue it next Turn.' : null,
+    rules: ['9.36', '9.365'],
   },
   {
     title: 'Putting things in order',
-    text: 'Then scouts that have recovered are assigned to Ports and to Formations at anchor, and you may form and dissolve Flotillas and post officers. Nothing of this need be done: confirm, and the next Turn begins.',
-    done: ({ desk }) => desk.view.turn > 0,
+    text: 'What is left of a Turn: scouts that have recovered get a post, Flotillas are formed and broken up, officers posted. Nothing of it need be done. Confirm until the report of the Turn comes; it says what was lost, seen and earned.',
+    at: CONFIRM,
+    done: ({ desk: { view } }) => view.turn > 0,
+    rules: ['6.13', '11.1'],
   },
   {
-    title: 'Fulfil it',
-    text: 'The Desk says how far each Order has come. To blockade a port or to show the flag is to stay before it for whole Impulses without a break; to cruise is to sail the round. One driven off may have Failed. Bring one to its end.',
-    done: ({ desk, told }) => mine(desk, told, 'order').some(({ what }) => what === 'fulfilled'),
-  },
-  {
-    title: 'Fewer questions',
-    text: 'Beside the brass button stands Carry on until …: what is asked then stays as it is until something happens. Tick below the courses what is to stop you: a loss, a gale, an enemy in sight, an Order. It says why it stopped. Your standing instructions there tell the scouts what to do unasked.',
-    done: ({ desk }) => desk.view.turn > 1,
-  },
-  {
-    title: 'Prestige',
-    text: 'The Desk shows where each point came from. Prestige also buys: repairs, officers, a die thrown again. But who has more of it at the end has won. You know enough; the log tells everything with its dice and rule.',
+    title: 'They sail by themselves',
+    text: 'Who has an Order puts to sea and goes there by the quickest way: to set a course is needed only for those without. To show the flag is to stay at the place for a whole Impulse without a break. The Desk says how far each has come. Carry on.',
+    at: CARRY_ON,
+    done: (seen) =>
+      ordersThat(seen, 'fulfilled', 'extended', 'failed').length > 1 || isPast(seen, 'orders', 1),
+    amiss: (seen) =>
+      isAsked(seen, 'engage')
+        ? 'You have met the enemy. The panel foretells what a Battle would cost either side; who doesn’t seek it may still be attacked. Fight only if the figures please you.'
+        : null,
+    rules: ['9.37'],
   },
 ];
 
-export const firstCruise: Lesson<Station> = {
+export const firstCruiseLesson: Lesson<Station> = {
   id: 'first-cruise',
   title: 'A first cruise',
-  teaches: 'Courses, winds, scouts, Orders and dockyards: a summer in command.',
+  teaches: 'Flags, time and wind, Orders and Prestige: a Turn from beginning to end',
   scenario: 'first-cruise',
-  // Much of it may come in any order.
-  steps: CARDS.map((card) => ({ ...card, anytime: true })),
+  seat: 'crown',
+  opponent: 'harbour',
+  seed: 1761,
+  steps: CARDS,
   end: {
-    done: 'You know enough to play on alone. The log tells everything, with its dice and its rule.',
-    won: 'The day is yours, and you know enough to play on alone.',
-    lost: 'The enemy had the better of it. The log tells where each point came from.',
+    done: (seen) =>
+      `${ordersWords(seen)}. Prestige: ${prestigeWords(seen)}. Ships sunk and taken count as well: two of the line a point. The Desk shows where each point came from. Choose how you go on: let Orders Fulfilled go on, take others, bring worn ships home.`,
+    won: (seen) =>
+      `The summer is yours, ${prestigeWords(seen)}: ${ordersWords(seen)}. Next: letters you would rather not have.`,
+    lost: (seen) =>
+      `${prestigeWords(seen)}: ${ordersWords(seen)}. ${
+        ordersThat(seen, 'failed').length > 0
+          ? 'What you took and did not do cost more than it brought: take fewer, and issue them to Formations at anchor.'
+          : 'The enemy has done more of his Orders: a Formation that lies idle earns nothing. Take an Order for each.'
+      }`,
+    drawn: (seen) =>
+      `Even, ${prestigeWords(seen)}: ${ordersWords(seen)}. One Order more would have been enough: give every Formation one.`,
   },
 };

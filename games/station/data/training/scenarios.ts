@@ -3,7 +3,7 @@ import type { Scenario } from '../../rules/world/scenario.ts';
 import { type Rest, scenario } from '../muster.ts';
 import { date } from '../tables.ts';
 
-const common = {
+export const trainingCommon = {
   place: 'The Gulf of Marrick',
   module: 'training',
   prestige: { crown: 5, league: 5 },
@@ -55,7 +55,7 @@ const cruise: Rest = {
 
 export const firstCruise: Scenario = scenario(
   {
-    ...common,
+    ...trainingCommon,
     id: 'first-cruise',
     title: 'A first cruise',
     date: 'July 1757',
@@ -132,7 +132,7 @@ const trade: Rest = {
 
 export const theValdoroTrade: Scenario = scenario(
   {
-    ...common,
+    ...trainingCommon,
     id: 'valdoro-trade',
     title: 'The Valdoro trade',
     date: 'April 1757',
