@@ -13,8 +13,11 @@ export interface Seen<T extends GameTypes = GameTypes> {
 
 type Words<T extends GameTypes> = string | ((seen: Seen<T>) => string);
 
-/** A control by its `data-testid`, `fire-*` for the first whose id begins so; with `value`, set once it has that. */
-export type Mark = string | { readonly control: string; readonly value?: string };
+/**
+ * A control by its `data-testid`, `fire-*` for the first whose id begins so, `one|other` for the first that is there.
+ * With `value` it is set once it has that; with `off`, once it is not ticked.
+ */
+export type Mark = string | { readonly control: string; readonly value?: string; readonly off?: true };
 
 export interface LessonStep<T extends GameTypes = GameTypes> {
   readonly title: string;

@@ -1,19 +1,52 @@
-import { expect, newMatch, openDuel, test } from '@weathergage/web/e2e/crew/desk.ts';
-import { lessonCard } from '@weathergage/web/e2e/crew/lesson.ts';
+import { expect, openMatch, test } from '@weathergage/web/e2e/crew/desk.ts';
+import { followLesson, lessonCard, lessonOver } from '@weathergage/web/e2e/crew/lesson.ts';
 
-test('a lesson is proposed, points, waits, and is folded away and found again', async ({ page }) => {
-  await openDuel(page);
-  await newMatch(page, { against: 'machine', scenario: 'tutorial-first-duel', level: 'straight' });
+test('the first lesson by the mouse alone, the pupil going his own way in between, and the next one by keys alone', async ({
+  page,
+}) => {
+  await openMatch(page, 'hex-action', { against: 'machine', scenario: 'tutorial-first-duel' });
   const lesson = lessonCard(page);
-  await expect(lesson).toContainText('The wind');
-  await lesson.getByRole('button', { name: 'Next' }).click();
-  await expect(lesson).toContainText('A first plot');
-  await expect(lesson).toHaveAttribute('data-at', /^legal-/);
-  await expect(page.getByTestId('lesson-ring')).toBeVisible();
 
-  await lesson.getByRole('button', { name: 'Fold the lesson away' }).click();
-  await expect(lesson).toBeHidden();
-  await expect(page.getByTestId('lesson-ring')).toBeHidden();
-  await page.getByRole('button', { name: /^Lesson, \d/ }).click();
-  await expect(lesson).toContainText('A first plot');
+  await test.step('it is folded away and found again', async () => {
+    await expect(page.getByTestId('lesson-ring')).toBeHidden();
+    await lesson.getByTestId('lesson-next').click();
+    await expect(lesson).toHaveAttribute('data-at', /^legal-/);
+    await expect(page.getByTestId('lesson-ring')).toBeVisible();
+    await lesson.getByRole('button', { name: 'Fold the lesson away' }).click();
+    await expect(page.getByTestId('lesson-ring')).toBeHidden();
+    await page.getByTestId('lesson-tab').click();
+  });
+
+  await test.step('who turns at once has passed the card about turning', async () => {
+    await page.getByTestId('legal-1R1').click();
+    await page.getByTestId('plot-confirm').click();
+    await expect(lesson).toContainText('The first broadside');
+  });
+
+  await test.step('to the last card, and from there to the next lesson', async () => {
+    const titles = await followLesson(page, { hand: 'mouse' });
+    expect(titles.slice(0, 2)).toEqual(['The first broadside', 'Loading']);
+    await lessonOver(page).getByTestId('lesson-following').click();
+    await expect(lesson).toContainText('Alongside');
+  });
+
+  await test.step('boarding by keys alone, to the prize', async () => {
+    const titles = await followLesson(page, { hand: 'keys' });
+    expect(titles).toEqual(['Alongside', 'Throw the grapples', 'Hold on to her', 'Boarders away']);
+    await expect(lessonOver(page)).toContainText('is your prize');
+  });
+});
+
+test('boarding by the mouse alone, and a lesson that is lost says why', async ({ page }) => {
+  await openMatch(page, 'hex-action', { against: 'machine', scenario: 'tut-3-boarding' });
+  await followLesson(page, { hand: 'mouse', until: 'Throw the grapples' });
+  await page.getByRole('tab', { name: 'Match' }).click();
+  await page.getByTestId('resign').click();
+  await page.getByTestId('resign-confirm').click();
+  await expect(lessonOver(page)).toContainText('throw the grapples at every chance');
+  await expect(lessonOver(page)).toContainText('Not met this time: Throw the grapples');
+  await lessonOver(page).getByTestId('lesson-again').click();
+  await expect(lessonCard(page)).toContainText('Alongside');
+  await followLesson(page, { hand: 'mouse' });
+  await expect(lessonOver(page)).toHaveAttribute('data-end', 'won');
 });

@@ -33,9 +33,17 @@ describe('what a lesson points at', () => {
   });
 
   it('counts a field as set once it has the value that is meant', () => {
-    page('<select data-testid="where"><option>cadiz</option><option>brest</option></select>' + button('go'));
+    page(`<select data-testid="where"><option>cadiz</option><option>brest</option></select>${button('go')}`);
     expect(at({ control: 'where', value: 'brest' }, 'go')).toBe('where');
     expect(at({ control: 'where', value: 'cadiz' }, 'go')).toBe('go');
+  });
+
+  it('takes the first of several that is there, and a tick that shall go until it is gone', () => {
+    page(button('legal-0') + button('legal-2') + '<input type="checkbox" checked data-testid="cut">');
+    expect(at('legal-4|legal-2|legal-*')).toBe('legal-2');
+    expect(at({ control: 'cut', off: true }, 'legal-0')).toBe('cut');
+    document.querySelector('input')!.checked = false;
+    expect(at({ control: 'cut', off: true }, 'legal-0')).toBe('legal-0');
   });
 
   it('finds the control in what carries the name', () => {

@@ -9,6 +9,10 @@ const SET = '[aria-pressed=true], [aria-checked=true], [aria-selected=true], :ch
 const selector = (control: string): string =>
   control.endsWith('*') ? `[data-testid^="${control.slice(0, -1)}"]` : `[data-testid="${control}"]`;
 
+/** All that may be meant, those that are named first before the others. */
+const meant = (root: ParentNode, control: string): readonly Element[] =>
+  control.split('|').flatMap((one) => [...root.querySelectorAll(selector(one))]);
+
 const controlOf = (mark: Mark): string => (typeof mark === 'string' ? mark : mark.control);
 
 /** On the screen and ready for the hand. */
@@ -19,7 +23,8 @@ function isReady(element: Element): boolean {
 }
 
 function isSet(element: Element, mark: Mark): boolean {
-  const value = typeof mark === 'string' ? undefined : mark.value;
+  const { value = undefined, off = false } = typeof mark === 'string' ? {} : mark;
+  if (off) return !element.matches(SET);
   if (value !== undefined) return (element as HTMLInputElement).value === value;
   return element.matches(SET) || element.querySelector(':scope > :checked') !== null;
 }
@@ -38,8 +43,7 @@ const handleOf = (element: Element): Element =>
 
 /** Null where nothing of it is on the screen, nor anything asked. */
 export function pointedAt(marks: readonly Mark[], root: ParentNode = document): Pointed | null {
-  const ready = (mark: Mark): Element | undefined =>
-    [...root.querySelectorAll(selector(controlOf(mark)))].map(handleOf).find(isReady);
+  const ready = (mark: Mark): Element | undefined => meant(root, controlOf(mark)).map(handleOf).find(isReady);
   const found = marks.flatMap((mark) => {
     const element = ready(mark);
     return element === undefined ? [] : [{ mark, element }];

@@ -141,7 +141,13 @@ export function BoardingPanel({ view, ask, answer, onChange }: AskProps<'boardin
           </Button>
         )}
         {boardable(view, ship).map((enemy) => (
-          <Button key={enemy.id} look="quiet" onClick={() => set(() => ({ type: 'OBP', target: enemy.id }))}>
+          <Button
+            key={enemy.id}
+            look="quiet"
+            aria-pressed={free.every(({ no }) => keyOf(taskOf(answer.parties, no)) === `OBP ${enemy.id}`)}
+            data-testid={`board-all-${enemy.id}`}
+            onClick={() => set(() => ({ type: 'OBP', target: enemy.id }))}
+          >
             All board {enemy.spec.name}
           </Button>
         ))}

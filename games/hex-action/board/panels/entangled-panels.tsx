@@ -51,15 +51,21 @@ export function UnfoulPanel({ view, ask, answer, onChange }: AskProps<'unfoul'>)
 }
 
 interface RowProps {
+  readonly testId: string;
   readonly checked: boolean;
   readonly label: ReactNode;
   readonly children: ReactNode;
   onChange(checked: boolean): void;
 }
 
-const Row = ({ checked, label, children, onChange }: RowProps): ReactNode => (
+const Row = ({ testId, checked, label, children, onChange }: RowProps): ReactNode => (
   <label className="hx-check">
-    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    <input
+      type="checkbox"
+      data-testid={testId}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
     <span>
       <b>{label}</b>
       {children}
@@ -79,6 +85,7 @@ export function GrapplePanel({ view, ask, answer, onChange }: AskProps<'grapple'
         return (
           <Row
             key={id}
+            testId={`grapple-${id}`}
             label={`Grapple ${target.spec.name}${target.side === ship.side ? ' (a friend)' : ''}`}
             checked={answer.targets.includes(id)}
             onChange={(on) => onChange({ targets: toggled(answer.targets, id, on) })}
@@ -108,6 +115,7 @@ export function UngrapplePanel({ view, ask, answer, onChange }: AskProps<'ungrap
     return (
       <Row
         key={id}
+        testId={`ungrapple-${id}`}
         label={
           friend
             ? `Cast off ${tow ? 'the tow line to' : 'from'} ${other.spec.name}`

@@ -11,3 +11,7 @@ export const toldOf = <K extends Told['kind']>(told: readonly Told[], kind: K): 
 
 export const mine = (desk: HexSeen['desk'], id: string): boolean =>
   desk.view.ships.some((ship) => ship.id === id && ship.seat === desk.seat);
+
+/** Whether such a question is open to the pupil. */
+export const asked = ({ desk }: HexSeen, kind: HexAction['ask']['kind']): boolean =>
+  desk.asks.some(({ ask, answer }) => ask.kind === kind && answer === null);
