@@ -26,6 +26,7 @@ test('the first lesson by the mouse alone, the pupil going his own way in betwee
   await test.step('to the last card, and from there to the next lesson', async () => {
     const titles = await followLesson(page, { hand: 'mouse' });
     expect(titles.slice(0, 2)).toEqual(['The first broadside', 'Loading']);
+    await expect(lessonOver(page)).toBeVisible();
     await lessonOver(page).getByTestId('lesson-following').click();
     await expect(lesson).toContainText('Alongside');
   });
@@ -37,7 +38,9 @@ test('the first lesson by the mouse alone, the pupil going his own way in betwee
   });
 });
 
-test('boarding by the mouse alone, and a lesson that is lost says why', async ({ page }) => {
+test('boarding by the mouse alone, after it was lost and said why; then the first lesson by keys alone', async ({
+  page,
+}) => {
   await openMatch(page, 'hex-action', { against: 'machine', scenario: 'tut-3-boarding' });
   await followLesson(page, { hand: 'mouse', until: 'Throw the grapples' });
   await page.getByRole('tab', { name: 'Match' }).click();
@@ -49,4 +52,8 @@ test('boarding by the mouse alone, and a lesson that is lost says why', async ({
   await expect(lessonCard(page)).toContainText('Alongside');
   await followLesson(page, { hand: 'mouse' });
   await expect(lessonOver(page)).toHaveAttribute('data-end', 'won');
+
+  await openMatch(page, 'hex-action', { against: 'machine', scenario: 'tutorial-first-duel' });
+  const titles = await followLesson(page, { hand: 'keys' });
+  expect(titles.slice(0, 4)).toEqual(['The wind', 'A first plot', 'Turning', 'The first broadside']);
 });

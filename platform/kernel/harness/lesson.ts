@@ -1,14 +1,20 @@
 /** What every lesson has to hold, whatever the game. */
 import type { Lesson } from '../lesson.ts';
-import type { GameTypes } from '../vocabulary.ts';
+import type { GameTypes, ScenarioHead } from '../vocabulary.ts';
 
 /** As many characters as are read at a glance. */
 const MOST = 300;
 
-/** What is wrong with a lesson, in words; nothing if it is sound. */
-export function lessonFlaws<T extends GameTypes>({ id, steps }: Lesson<T>): readonly string[] {
+/** What is wrong with a lesson, in words; nothing if it is sound. Where scenarios are given it must have its own. */
+export function lessonFlaws<T extends GameTypes>(
+  { id, steps, scenario }: Lesson<T>,
+  scenarios?: readonly ScenarioHead[],
+): readonly string[] {
   const titles = steps.map(({ title }) => title);
   return [
+    ...(scenarios?.some((one) => one.id === scenario && one.tutorial === true) === false
+      ? [`${id}: there is no scenario ${scenario} that teaches`]
+      : []),
     ...(steps.length < 3 ? [`${id} has hardly a card`] : []),
     ...titles.filter((title, i) => titles.indexOf(title) !== i).map((title) => `${title}: twice`),
     ...steps.flatMap(({ title, text, done, at }, i) => [

@@ -15,6 +15,15 @@ const myPlots = ({ desk, told }: HexSeen): string[] =>
     Object.entries(plots).flatMap(([ship, plot]) => (mine(desk, ship) ? [plot] : [])),
   );
 
+/** Both broadsides may speak in one turn; it is the second turn that shows what was loaded. */
+const firedInTwoTurns = ({ desk, told }: HexSeen): boolean => {
+  const isMine = (each: HexSeen['told'][number]): boolean =>
+    each.kind === 'fire' && each.target !== null && mine(desk, each.ship);
+  const first = told.findIndex(isMine);
+  const turn = told.findIndex(({ kind }, i) => i > first && kind === 'turn');
+  return first >= 0 && turn >= 0 && told.slice(turn).some(isMine);
+};
+
 const hits = ({ hits: { H, G, C, R } }: ToldOf<'fire'>): number => H + G + C + R;
 
 /** A good course of those that pass, then the button; or the button alone, where something else is asked. */
@@ -79,13 +88,14 @@ const CARDS: Lesson<HexAction>['steps'] = [
     text: 'A broadside that has fired is empty. At the end of each turn one side is loaded again, and only one; if both are empty you say which. Your log shows what is loaded, and your enemy can’t see that. Fire a second time.',
     at: courses(),
     rules: ['13.1'],
-    done: (seen) => new Set(myFire(seen)).size > 1,
+    done: firedInTwoTurns,
   },
   {
     title: 'Raking',
     text: 'The best place is across her bow or stern: there your guns sweep the length of her, and few or none of hers answer. Under a plot that would bring you there stands “rake her”. Try for it now; or fire on, hull to make her strike, rigging to slow her.',
     at: courses(),
     rules: ['11.3.2'],
+    anytime: true,
     done: (seen) => myFire(seen).some(({ rake }) => rake),
     over: (seen) => myFire(seen).length > 3,
   },

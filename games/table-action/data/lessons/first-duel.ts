@@ -1,7 +1,7 @@
 /** The patient voice of the frigate duel: each lesson waits until the pupil has done what it is about. */
 import type { Lesson } from '@weathergage/kernel';
 import type { TableAction } from '../../rules/types.ts';
-import { did } from './seen.ts';
+import { broadsides, did } from './seen.ts';
 
 const CARDS: Lesson<TableAction>['steps'] = [
   {
@@ -17,13 +17,13 @@ const CARDS: Lesson<TableAction>['steps'] = [
   {
     title: 'The turn',
     text: 'At the end of each segment she may turn once, within the fan. Drag the knob on its rim, turn the wheel over the ghost, or use the left and right arrows. The red part of the fan would put her aback in the next segment. Turn her now.',
-    at: ['ask-confirm'],
+    at: ['turn-by|ask-confirm'],
     done: (seen) => did(seen, 'turned'),
   },
   {
     title: 'Sail',
     text: 'Before her first segment she may change sail by one step. Full sail is fast but spoils your aim and makes you a better mark; easy sail is the opposite. One, two or three waves in a wake show the setting. Change sail once.',
-    at: ['ask-confirm'],
+    at: ['sail-*|ask-confirm'],
     done: (seen) => did(seen, 'sail'),
   },
   {
@@ -41,16 +41,10 @@ const CARDS: Lesson<TableAction>['steps'] = [
     text: 'Lie square across his bow or stern, your middle within the breadth of his base, and your dice are doubled with a certain critical hit. It is worth a whole turn of careful sailing.',
   },
   {
-    title: 'Fires and leaks',
-    text: 'A critical hit may set a ship on fire or open a leak. When she next acts, see to it at once: left alone it grows and costs crew, and six of either are the end of her. All hands on deck bring a fourth die, but no guns.',
-  },
-  {
-    title: 'Pink boxes',
-    text: 'Press a ship for her card. Once a pink box of hull, rigging or crew is crossed she is crippled there, and her crew must be tested: half the guns, one segment a turn, no boarding. Look at your enemy’s card now and then and choose where to hit him.',
-  },
-  {
-    title: 'The day is yours to win',
-    text: 'You know enough. Board a crippled enemy if your crew is the stronger; wait with “fire as she bears” if he must come to you. The question mark lists the keys, and every rule is one press away.',
+    title: 'Fires, leaks and pink boxes',
+    text: 'A critical hit may set a ship on fire or open a leak: see to it when she next acts, or it grows. Once a pink box of her card is crossed she is crippled there: half the guns, one segment a turn, or no boarding. Press a ship for her card; fire once more.',
+    at: ['ask-confirm'],
+    done: (seen) => broadsides(seen) > 1,
   },
 ];
 
@@ -61,8 +55,11 @@ export const firstDuel: Lesson<TableAction> = {
   scenario: 'frigate-duel',
   steps: CARDS,
   end: {
-    done: 'You know enough. Fight on until one of you strikes.',
+    done: 'You know enough. Board a crippled enemy if your crew is the stronger; wait with “fire as she bears” if he must come to you. Fight on until one of you strikes.',
     won: 'She has struck. You know enough to take any ship to sea.',
-    lost: 'The day was hers.',
+    lost: (seen) =>
+      broadsides(seen) === 0
+        ? 'You were beaten without a shot of your own. Press F at any segment in which she lies in an arc, and fire before you turn away.'
+        : 'She had the better of it: her crew is the larger, and a boarding is hers. Keep her at arm’s length, lie across her bow or stern, and see to fires and leaks at once.',
   },
 };

@@ -12,5 +12,9 @@ const toldOf = <K extends Told['kind']>(told: readonly Told[], kind: K): ToldOf<
 const mine = ({ desk: { view, seat } }: TableSeen, id: string): boolean =>
   view.ships.some((ship) => ship.id === id && ship.seat === seat);
 
+/** How many broadsides the pupil has fired. */
+export const broadsides = (seen: TableSeen): number =>
+  toldOf(seen.told, 'fire').filter(({ ship }) => mine(seen, ship)).length;
+
 export const did = (seen: TableSeen, kind: 'moved' | 'turned' | 'fire' | 'sail'): boolean =>
   toldOf(seen.told, kind).some(({ ship }) => mine(seen, ship));
