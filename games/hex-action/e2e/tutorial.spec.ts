@@ -18,7 +18,7 @@ test('the first lesson by the mouse alone, the pupil going his own way in betwee
   });
 
   await test.step('who turns at once has passed the card about turning', async () => {
-    await page.getByTestId('legal-1R1').click();
+    await page.getByTestId('legal-2L1').click();
     await page.getByTestId('plot-confirm').click();
     await expect(lesson).toContainText('The first broadside');
   });
