@@ -68,9 +68,11 @@ const MOMENTS = 3;
 const WORTH_TELLING = 0.04;
 /** An order is blamed where another was better by this much at least, and by this part of the fall. */
 const WORTH_BLAME = 0.03;
-const PART_OF_BLAME = 0.3;
+const PART_OF_ORDER = 0.15;
+/** Dice are blamed where they account for this part of it. */
+const PART_OF_DICE = 0.3;
 /** Steps after which a turn that will not end is looked at as it stands. */
-const MOST_STEPS = 40;
+const MOST_STEPS = 100;
 /** Orders of a turn that are looked into: those before which most was still to lose. */
 const MOST_ORDERS = 8;
 const FEWEST_WORLDS = 4;
@@ -140,14 +142,14 @@ async function pointOf<T extends GameTypes>(
   const due = fortune?.unkind === true ? expectedAfter(officer, life, worst, pains) - at(worst + 1) : 0;
   const found = await worstOrder(officer, life, turn, pains);
   const lost = found === null ? 0 : found.counsel.instead - found.counsel.expected;
-  const blamed = found !== null && lost >= WORTH_BLAME && lost >= PART_OF_BLAME * fall && lost >= due;
+  const blamed = found !== null && lost >= WORTH_BLAME && lost >= PART_OF_ORDER * fall && lost >= due;
   return {
     turn: turn.turn,
     frame: blamed ? found.frame : worst,
     until: last,
     from: at(turn.first),
     to: at(last),
-    cause: blamed ? 'order' : due >= PART_OF_BLAME * fall ? 'dice' : 'enemy',
+    cause: blamed ? 'order' : due >= PART_OF_DICE * fall ? 'dice' : 'enemy',
     counsel: found !== null && lost >= WORTH_BLAME ? found.counsel : null,
     fortune: fortune?.words ?? null,
   };
@@ -186,8 +188,13 @@ async function worstOrder<T extends GameTypes>(
       const order = await orderOf(officer, view, ask);
       better.push({ ask, answer: order ?? answer });
     }
+    // What reads the same is no other order to whoever gave it.
+    const words = (orders: readonly Answered<T>[]): readonly string[] =>
+      orders.map(({ ask, answer }) => officer.orderWords(view, ask, answer));
+    const [ordered, advised] = [words(given), words(better)];
     const other = given.findIndex(
-      ({ answer }, index) => canonical(answer) !== canonical(better[index]!.answer),
+      ({ answer }, index) =>
+        canonical(answer) !== canonical(better[index]!.answer) && ordered[index] !== advised[index],
     );
     if (other < 0) continue;
     looked++;
@@ -196,13 +203,13 @@ async function worstOrder<T extends GameTypes>(
     const expected = ends(given);
     const instead = ends(better);
     if (worst !== null && instead - expected <= worst.counsel.instead - worst.counsel.expected) continue;
-    const { ask, answer } = given[other]!;
+    const { ask } = given[other]!;
     const order = better[other]!.answer;
     worst = {
       frame,
       counsel: {
-        ordered: officer.orderWords(view, ask, answer),
-        better: officer.orderWords(view, ask, order),
+        ordered: ordered[other]!,
+        better: advised[other]!,
         reasons: officer.reasons(view, ask, order),
         expected,
         instead,

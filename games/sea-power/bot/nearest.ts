@@ -1,5 +1,5 @@
 /** The plain commander: each squadron to the nearest points, and a fight wherever there is one to be had. */
-import type { Chooser } from '@weathergage/kernel';
+import type { QuickChooser } from '@weathergage/kernel';
 import { check, choices } from '../rules/answers.ts';
 import { inPortUnmoved } from '../rules/chart/afloat.ts';
 import { hasCommerce } from '../rules/chart/commerce.ts';
@@ -32,7 +32,7 @@ function bestRoute(desk: Desk, token: string): Route | null {
   return found;
 }
 
-export const nearestBot: Chooser<SeaPower> = (view, ask, dice) => {
+export const nearestBot: QuickChooser<SeaPower> = (view, ask, dice) => {
   if (ask.kind === 'search') return { choice: 'fight' };
   const desk = deskOf(view, ask, dice);
   if (ask.kind === 'sail')
