@@ -2,7 +2,7 @@
 import type { PuzzleBook } from '@weathergage/kernel';
 import type { HexAction } from '../../rules/types.ts';
 import { shieldTheCripple, springOnTheCable, stopTheRunner } from './guns.ts';
-import { breakTheLine, rakeInTwoTurns } from './rakes.ts';
+import { breakTheLine, oneWayOnly, rakeInTwoTurns } from './rakes.ts';
 import { anchorInTime, fullSails, takeHerWind, weatherGauge } from './wind.ts';
 
 export const puzzles: PuzzleBook<HexAction> = {
@@ -17,5 +17,6 @@ export const puzzles: PuzzleBook<HexAction> = {
     weatherGauge,
     springOnTheCable,
     takeHerWind,
+    oneWayOnly,
   ],
 };

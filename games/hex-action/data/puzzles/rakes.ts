@@ -101,3 +101,49 @@ export const breakTheLine: Puzzle<HexAction> = {
   ],
   ways: { kinds: ['plot'], all: 191, solve: 4 },
 };
+
+export const oneWayOnly: Puzzle<HexAction> = {
+  id: 'one-way-only',
+  title: 'There is one way only',
+  difficulty: 3,
+  teaches: 'A turn first costs less than a turn later',
+  rules: ['11.3.2', '7.1.4', '7.1.13'],
+  scenario: waters({
+    id: 'one-way-only',
+    title: 'There is one way only',
+    wind: 1,
+    briefing: 'You run straight down on Thalie with the wind astern, and she has you before her broadside.',
+    own: [['Pallas', 'br-f3-36', 'crack', 'M17', 1]],
+    enemy: [['Thalie', 'fr-f3-36', 'average', 'O12', 3]],
+  }),
+  seed: 1,
+  seat: OWN,
+  task: 'Thalie holds her course, one hex a turn. Within two turns fire along her length from two hexes or nearer, and never let her do the same to you.',
+  turns: 2,
+  hint: 'Before the wind Pallas has three hexes, with it on her quarter four. What she may spend is set by how she lies when the turn begins.',
+  enemy: orders({ thalie: ['1', '1'] }),
+  solved: (moment) => raked(moment, 'pallas', 'thalie', 2),
+  lost: (moment) =>
+    raked(moment, 'thalie', 'pallas') ? 'Thalie has raked you: you lay end on to her broadside.' : null,
+  late: 'Two turns are gone and no broadside has gone along her length from two hexes or nearer.',
+  solution: {
+    words: [
+      'Plot R2: turn at once. The wind comes on her quarter, and the next turn begins with four hexes.',
+      'Plot 4: across Thalie’s bow, and fire.',
+    ],
+    orders: orders({ pallas: ['R2', '4'] }),
+  },
+  wrong: [
+    {
+      name: 'Straight down on her',
+      why: 'You ran straight on and came up on her beam: there she answers every gun, and neither end of her is in reach any more.',
+      orders: orders({ pallas: ['3'] }),
+    },
+    {
+      name: 'A hex short',
+      why: 'You spent a hex too little: one short of the wedge before her bow, and she can still answer you.',
+      orders: orders({ pallas: ['R2', '3'] }),
+    },
+  ],
+  ways: { kinds: ['plot'], all: 281, solve: 1 },
+};
