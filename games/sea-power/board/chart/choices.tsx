@@ -32,12 +32,16 @@ function Pill({ words, y = 0 }: { readonly words: string; readonly y?: number })
  */
 function Pressable({
   label,
+  testId,
+  chosen,
   live,
   run,
   onFocus,
   children,
 }: {
   readonly label: string;
+  readonly testId?: string;
+  readonly chosen?: boolean;
   readonly live: boolean;
   run(): void;
   onFocus?(): void;
@@ -51,6 +55,8 @@ function Pressable({
       role="button"
       tabIndex={0}
       aria-label={label}
+      aria-pressed={chosen}
+      data-testid={testId}
       onFocus={() => onFocus?.()}
       onClick={run}
       onKeyDown={pressedByKeys(run)}
@@ -83,17 +89,23 @@ function AreaChoice({
   const { x, y } = project(areaOf(id).spot);
   const size = markSize(eye);
   return (
-    <Pressable
-      label={`${areaOf(id).name}${words === '' ? '' : `: ${words}`}`}
-      live={live}
-      run={() => marks.onArea?.(id)}
-      onFocus={() => marks.onHoverArea?.(id)}
-    >
-      <use href={`#sp-area-${id}`} className="sp-choice-edge" />
-      <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(3)})`}>
-        <Pill words={words} y={busy ? -44 : 0} />
-      </g>
-    </Pressable>
+    <>
+      {/* The key's reach is the spot in the middle of the sea, not the box around its coasts. */}
+      <Pressable
+        label={`${areaOf(id).name}${words === '' ? '' : `: ${words}`}`}
+        testId={`to-${id}`}
+        chosen={marks.path?.at(-1) === id}
+        live={live}
+        run={() => marks.onArea?.(id)}
+        onFocus={() => marks.onHoverArea?.(id)}
+      >
+        <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(3)})`}>
+          <circle className="sp-choice-spot" r="14" />
+          <Pill words={words} y={busy ? -44 : 0} />
+        </g>
+      </Pressable>
+      <use href={`#sp-area-${id}`} className="sp-choice-edge" {...DECOR} />
+    </>
   );
 }
 

@@ -29,6 +29,7 @@ export function SquadronRow({
       aria-pressed={pressed}
       disabled={disabled}
       data-squadron={squadron.id}
+      data-testid={`squadron-${squadron.id}`}
       onClick={onPress}
       onPointerEnter={() => onHover?.(true)}
       onPointerLeave={() => onHover?.(false)}

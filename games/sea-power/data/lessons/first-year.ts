@@ -1,86 +1,137 @@
-/** The patient voice of a first year at war: each lesson waits until the pupil has done what it is about. */
-import type { Lesson, LessonStep, Seen } from '@weathergage/kernel';
+/** The patient voice of a first year at war, on the English side: squadrons, frigates, search, battle and points. */
+import type { Lesson } from '@weathergage/kernel';
 import type { SeaPower } from '../../rules/types.ts';
-import type { SeaTold } from '../../rules/world/told.ts';
+import {
+  CONFIRM,
+  FIGHT,
+  isPast,
+  lieAtSea,
+  ownTold,
+  pointsWords,
+  type SeaStep,
+  searchWords,
+  toldOf,
+} from './seen.ts';
 
-type Of<K extends SeaTold['kind']> = Extract<SeaTold, { kind: K }>;
-type Desk = Seen<SeaPower>['desk'];
-
-const toldOf = <K extends SeaTold['kind']>(told: readonly SeaTold[], kind: K): Of<K>[] =>
-  told.filter((each): each is Of<K> => each.kind === kind);
-
-/** What was told of the pupil's own side. */
-const mine = <K extends 'organised' | 'placed' | 'frigate' | 'sailed' | 'repaired' | 'returned'>(
-  desk: Desk,
-  told: readonly SeaTold[],
-  kind: K,
-): Of<K>[] => toldOf(told, kind).filter((each) => (each as Of<'organised'>).side === desk.view.side);
-
-const CARDS: readonly LessonStep<SeaPower>[] = [
+const CARDS: readonly SeaStep[] = [
   {
     title: 'Two ways to win',
-    text: 'The Europeans earn points for seas that they alone hold at the year’s end, and for frigates that prey on English trade; the English by sinking European ships. A lead of 25 is a victory, one of 50 a great one. The numbers on the chart say where the war will be.',
+    text: 'The Europeans earn points for seas that they alone hold at the year’s end, and for frigates that prey on English trade; you, the English, by sinking their ships. The numbers on the chart say which seas count: the war will be there. A lead of 25 is a victory.',
+    rules: ['8.2', '8.5'],
   },
   {
     title: 'Form your squadrons',
-    text: 'Ships sail in squadrons, in the order in which they will fight, and each needs a leader. A proposal lies ready: give it with Enter, or arrange it by hand. A leader’s rating is how far he sails, how well he searches and how many dice he adds.',
-    done: ({ desk, told }) => mine(desk, told, 'organised').length > 0,
+    text: 'Ships sail in squadrons, in the order in which they will fight, each under a leader. His rating, in brackets, is how far he sails, how well he searches and how many dice he adds. 29/31 is attack and defence of all his ships. A proposal lies ready: give it.',
+    at: CONFIRM,
+    done: (seen) => ownTold(seen, 'organised').length > 0,
+    rules: ['3.7/2'],
   },
   {
     title: 'Lay them in port',
-    text: 'Now the markers go into port by turns, one squadron at least in each home port. Your enemy sees markers and no more. An empty one is a decoy: it costs nothing and keeps him guessing.',
-    done: ({ desk, told }) => mine(desk, told, 'placed').length > 0,
+    text: 'The markers go into port by turns, one squadron at least in each home port. Your enemy sees markers and no more. An empty one is a decoy: it costs nothing and keeps him guessing. The proposal is sound: place the rest so.',
+    at: ['place-rest', 'ask-confirm'],
+    done: (seen) => isPast(seen, 'frigates'),
+    rules: ['3.7/5', '6.61'],
   },
   {
-    title: 'Frigates',
-    text: 'A frigate adds 3 to every search of yours in its area. A European frigate in an area with English ports also earns 3 points, unless two English ships keep watch at sea there. Lay one.',
-    done: ({ desk, told }) => mine(desk, told, 'frigate').some(({ area }) => area !== null),
+    title: 'A frigate',
+    text: 'A frigate adds 3 to every search of yours in its area. A European frigate where English ports lie earns 3 points, unless two English ships keep watch at sea there. The first is proposed for a sea that counts: lay it.',
+    at: ['ask-confirm'],
+    done: (seen) => ownTold(seen, 'frigate').some(({ area }) => area !== null) || isPast(seen, 'movement'),
+    rules: ['6.32', '8.3'],
   },
   {
-    title: 'The wind',
-    text: 'Choose a squadron: the seas that it can reach light up with what they cost. With the arrow on a border it sails free, against it for 2, without one for 1, and the leader’s rating is all it has. Send a squadron to sea.',
-    done: ({ desk, told }) => mine(desk, told, 'sailed').length > 0,
+    title: 'The other frigates',
+    text: 'They are laid by turns, both sides seeing it. Lay the others as proposed; under Standing you can say so for every year.',
+    at: ['frigate-rest', 'ask-confirm'],
+    done: (seen) => isPast(seen, 'movement'),
+    rules: ['6.32'],
   },
   {
-    title: 'Search',
-    text: 'Sailing into a sea with an enemy means a search. Both choose in secret: fight or avoid. If you differ, each counts his leader, his ships and 3 for each frigate, and throws one die to fight or three to avoid.',
-    done: ({ told }) => toldOf(told, 'search').length > 0,
+    title: 'Put to sea',
+    text: 'The Eastern Caribbean is worth 40 to the Europeans if they hold it alone. Deny it: choose the Leeward Islands squadron, press the sea off its port, and sail. Arrows on the borders are winds: with one it is free, against it 2 points, without one 1; the leader’s rating is all there is.',
+    at: [...FIGHT, 'squadron-eng-leeward-islands', 'to-eastern-caribbean', 'ask-confirm'],
+    done: (seen) => ownTold(seen, 'sailed').length > 0,
+    over: (seen) => isPast(seen, 'combat'),
+    result: (seen) =>
+      lieAtSea(seen, 'eastern-caribbean') ? 'A squadron of yours keeps the Eastern Caribbean.' : null,
+    rules: ['6.1/4', '8.1'],
+  },
+  {
+    title: 'Another sea that counts',
+    text: 'Sides sail by turns, one squadron each. The Gulf of St. Lawrence is worth 36: send the North America squadron there. Who enters a sea with an enemy in it must stop and search.',
+    at: [...FIGHT, 'squadron-eng-north-america', 'to-gulf-of-st-lawrence', 'ask-confirm'],
+    done: (seen) => ownTold(seen, 'sailed').length > 1,
+    over: (seen) => isPast(seen, 'combat'),
+    rules: ['6.1', '6.5/1'],
+  },
+  {
+    title: 'A search',
+    text: 'If an enemy meets you both choose in secret: fight or avoid. Fight and fight is a battle; if you differ, leader, ships and 3 for each frigate are counted, with one die for who would fight and three for who would not. Sail no more, carry on; if they come, fight.',
+    at: [...FIGHT, 'carry-on'],
+    done: (seen) => toldOf(seen, 'search').length > 0 || isPast(seen, 'combat'),
+    result: searchWords,
+    rules: ['6.5/2'],
   },
   {
     title: 'Staying at sea',
-    text: 'To hold a sea you must be there alone, with two ships at least, when the fighting is done. The English get nothing for seas, but a squadron of theirs on the spot denies one and starves frigates. When you have nothing left to move, pass.',
-    done: ({ desk }) => !['organise', 'place', 'frigates', 'movement'].includes(desk.view.phase),
+    text: 'You earn nothing for a sea, but two ships on the spot deny it to the enemy and starve his frigates. Who stays in port is safe. Carry on until all have sailed.',
+    at: [...FIGHT, 'carry-on'],
+    done: (seen) => isPast(seen, 'combat'),
+    rules: ['8.1'],
   },
   {
     title: 'Battle',
-    text: 'Who has the weather gauge sees the enemy’s ships and may still bear away. Then ship fires against ship, a die for each point of attack: a 6 hits, a 5 drives out of the line. Ships beyond the enemy’s number double on the head of his line. Who has no sound ship left breaks off.',
+    text: 'Who has the weather gauge sees the enemy’s ships and may still bear away. Then ship fires at ship, a die for each point of attack: a 6 hits, a 5 drives out of the line. Ships to spare double on the head of his line. Answer as proposed, and watch.',
+    at: CONFIRM,
+    done: (seen) => isPast(seen, 'assault'),
+    result: (seen) => {
+      const battles = toldOf(seen, 'battle-over');
+      const won = battles.filter(({ winner }) => winner === seen.desk.view.side).length;
+      return battles.length === 0
+        ? 'There was no battle this year: nobody would fight, or nobody met.'
+        : `${battles.length} fought, ${won} won. A battle lost was lost before the first shot: fewer ships, or a worse leader.`;
+    },
+    rules: ['7.2', '7.4'],
   },
   {
     title: 'The points',
-    text: 'At the end of the year seas, prizes and trade are counted, and ports may be attacked by a squadron that lies alone before them. The chronicle shows where each point came from, year by year.',
-    done: ({ told }) => toldOf(told, 'points').length > 0,
+    text: 'Seas are judged, ports may be attacked by whoever lies alone before them, and the points of the year are counted. The report says where each came from, and the Chronicle keeps it.',
+    at: CONFIRM,
+    done: (seen) => toldOf(seen, 'points').length > 0,
+    result: (seen) => `The year: ${pointsWords(seen)}.`,
+    rules: ['6.23', '8.2'],
   },
   {
     title: 'Home, and repairs',
-    text: 'All return to port, however far, and the port mends as many points of damage as its number. Think of next year: ships begin it where they end this one. Big yards are few.',
-    done: ({ desk, told }) => mine(desk, told, 'repaired').length > 0,
-  },
-  {
-    title: 'The years to come',
-    text: 'Each year you keep your base, draw new ships blindly and form your squadrons anew; markers change their numbers, so nobody can follow them. You know enough. The log tells all, with dice and rule; the question mark lists the keys.',
+    text: 'All return to port, however far, and each port mends as many points of damage as its number. Think of next year: ships begin it where they end this one. The nearest ports are proposed: take them.',
+    at: CONFIRM,
+    done: (seen) => ownTold(seen, 'repaired').length > 0 || seen.desk.outcome !== null,
+    rules: ['9.1', '9.2'],
   },
 ];
 
-export const firstYear: Lesson<SeaPower> = {
+/** Seas that the other side held alone, in a clause. */
+const heldWords = (seen: Parameters<NonNullable<SeaStep['done']>>[0]): string => {
+  const held = toldOf(seen, 'control').at(-1)?.areas.length ?? 0;
+  return held === 0
+    ? 'they held no sea alone'
+    : `they held ${held} ${held === 1 ? 'sea that counts' : 'seas that count'} alone: a squadron of two ships there would have denied it`;
+};
+
+export const firstYearLesson: Lesson<SeaPower> = {
   id: 'first-year',
-  title: 'The first year',
-  teaches: 'Squadrons, frigates, search, battle and points: one year of war.',
+  title: 'A first year',
+  teaches: 'Squadrons, frigates, wind, search, battle and points, as the English',
   scenario: 'first-year-1756',
-  // Much of it may come in any order.
-  steps: CARDS.map((card) => ({ ...card, anytime: true })),
+  seat: 'english',
+  opponent: 'nearest',
+  steps: CARDS,
   end: {
-    done: 'You know enough to play on alone. The log tells everything, with its dice and its rule.',
-    won: 'The day is yours, and you know enough to play on alone.',
-    lost: 'The enemy had the better of it. The log tells where each point came from.',
+    done: 'You know the year’s round. From here every year begins with ships drawn blindly and squadrons formed anew.',
+    won: (seen) => `${pointsWords(seen)}: a victory in a single year, and ${heldWords(seen)}.`,
+    lost: (seen) => `${pointsWords(seen)}: ${heldWords(seen)}.`,
+    drawn: (seen) =>
+      `${pointsWords(seen)}: a lead under 25 decides nothing yet, and a war has seven such years. This year ${heldWords(seen)}.`,
   },
 };

@@ -1,6 +1,6 @@
 /** The lessons in the order in which they are taken. */
 import type { Lesson } from '@weathergage/kernel';
 import type { SeaPower } from '../../rules/types.ts';
-import { firstYear } from './first-year.ts';
+import { firstYearLesson } from './first-year.ts';
 
-export const lessons: readonly Lesson<SeaPower>[] = [firstYear];
+export const lessons: readonly Lesson<SeaPower>[] = [firstYearLesson];
