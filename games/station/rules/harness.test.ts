@@ -1,5 +1,6 @@
-import { anyAnswer, looseDice } from '@weathergage/kernel';
+import { anyAnswer, type Game, looseDice } from '@weathergage/kernel';
 import { playOut } from '@weathergage/kernel/harness/index.ts';
+import { isQuiet } from '@weathergage/kernel/past-steps.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { station } from './index.ts';
@@ -26,6 +27,16 @@ describe('Station keeps the promises of every game', () => {
       expect(course.violations).toEqual([]);
       expect(course.finished).toBe(true);
     });
+
+  it('answers after which a die falls, or a marker shows more, by what is hidden are not taken back freely', () => {
+    const dice = { rolled: 0 };
+    const free = (kind: string): boolean => {
+      const ask = { id: `1.${kind}.crown`, seat: 'crown', kind, rule: '8.44' };
+      return isQuiet(station as Pick<Game, 'standing'>, [{ ask, answer: {} }], dice, []);
+    };
+    const kinds = ['orders', 'tasks', 'engage', 'withdraw', 'prizes', 'regroup', 'mulligan'];
+    expect(kinds.filter(free)).toEqual(['orders', 'mulligan']);
+  });
 
   it('through half a Year in the Mediterranean, as far as its invariants and questions go', () => {
     const course = playOut(

@@ -44,8 +44,9 @@ export const station: Game<Station> = {
   rulesVersion: '2',
   schema: { scenario: ScenarioSchema, options: OptionsSchema, answers: ANSWERS },
   // 7.13, 8.42: what a Task meets and what lies near after a Battle is hidden, and a die falls for it or not. So is who
-  // leads the Enemy as a Battle begins: among equals in rank lots are drawn (3.422).
-  standing: new Set(['tasks', 'engage', 'withdraw', 'regroup']),
+  // leads the Enemy as a Battle begins: among equals in rank lots are drawn (3.422). With the prizes a Battle ends, and
+  // whether the Enemy's marker then shows anything new (7.115) hangs on how many he hid behind it.
+  standing: new Set(['tasks', 'engage', 'withdraw', 'prizes', 'regroup']),
   examine,
   seats: seatsOf,
   setup: (scenario, options, dice) => open(setup(scenario, options), dice),
