@@ -123,7 +123,7 @@ const capeStVincent: Battle = {
   date: '1797-02-14',
   place: 'Off Cape St Vincent',
   briefing:
-    'The British have sailed between the two parts of a large, disorderly Spanish fleet. The weather division is making off past the British rear to join its friends. One commodore sees it and wears out of the line without orders; how soon will the rest follow? Six Spanish ships struck or lost are a British victory, fewer than four a Spanish one; between the two points decide.',
+    'The British have sailed between the two parts of a large, disorderly Spanish fleet. The weather division is making off past the British rear to join its friends. One commodore sees it and wears out of the line without orders; how soon will the rest follow? Seven Spanish ships struck or lost are a British victory, fewer than six a Spanish one; with six of them points decide, 30 of which the Spanish have from the start.',
   wind: [2, 3, 9],
   rules: { signals: 'fleet', commandLag: 'squadrons', lossOfRigging: true },
   special: [
@@ -192,10 +192,11 @@ const capeStVincent: Battle = {
   victory: {
     type: 'special',
     wins: [
-      { side: 'british', when: 'each-turn', if: { test: 'surrenderedOrLost', side: 'spanish', atLeast: 6 } },
-      { side: 'spanish', when: 'end', if: { test: 'not', of: [{ test: 'surrenderedOrLost', side: 'spanish', atLeast: 4 }] } },
+      { side: 'british', when: 'each-turn', if: { test: 'surrenderedOrLost', side: 'spanish', atLeast: 7 } },
+      { side: 'spanish', when: 'end', if: { test: 'not', of: [{ test: 'surrenderedOrLost', side: 'spanish', atLeast: 6 }] } },
     ],
     otherwise: 'points',
+    handicap: [{ side: 'spanish', points: 30 }],
   },
   provenance: { wind: 'public' },
 };
