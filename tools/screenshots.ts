@@ -1,4 +1,4 @@
-// Takes the pictures in docs/screenshots/ from the built page: `npm run screenshots`, or with the name of a game.
+// Takes the pictures in docs/screenshots/ from the built page: `npm run screenshots`, or with names of games or pictures.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Album, Shot } from './screenshots/album.ts';
 import { hexAction } from './screenshots/hex-action.ts';
-import { packed } from './screenshots/png.ts';
+import { type Frame, film, packed } from './screenshots/png.ts';
 import { seaPower } from './screenshots/sea-power.ts';
 import { startServer } from './screenshots/server.ts';
 import { station } from './screenshots/station.ts';
@@ -25,6 +25,8 @@ const ALBUMS: Readonly<Record<string, () => Albums | Promise<Albums>>> = {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs', 'screenshots');
 const DESK = { width: 1440, height: 900 };
+/** Small enough for a page that somebody opens to see what this is. */
+const FILM = { width: 1080, height: 675 };
 const PHONE = { width: 390, height: 844 };
 
 /** Puts a match into the browser as the page itself keeps it, and opens it. */
@@ -57,9 +59,17 @@ async function openMatch(page: Page, address: string, album: Album, shot: Shot):
   await page.goto(`${address}/#${screen}`);
 }
 
+async function filmed(page: Page, play: NonNullable<Shot['film']>): Promise<readonly Frame[]> {
+  const frames: Frame[] = [];
+  await play(page, async (milliseconds) => {
+    frames.push({ png: await page.screenshot({ animations: 'allow' }), milliseconds });
+  });
+  return frames;
+}
+
 async function take(browser: Browser, address: string, album: Album, shot: Shot): Promise<void> {
   const context = await browser.newContext({
-    viewport: shot.phone === true ? PHONE : DESK,
+    viewport: shot.phone === true ? PHONE : shot.film === undefined ? DESK : FILM,
     reducedMotion: 'reduce',
     ...(shot.phone === true ? { hasTouch: true, isMobile: true } : {}),
   });
@@ -75,7 +85,10 @@ async function take(browser: Browser, address: string, album: Album, shot: Shot)
     await page.getByText('is thinking').waitFor({ state: 'hidden' });
     await page.mouse.move(1, 1);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    const picture = packed(await page.screenshot({ animations: 'disabled' }));
+    const picture =
+      shot.film === undefined
+        ? packed(await page.screenshot({ animations: 'disabled' }))
+        : film(await filmed(page, shot.film));
     const path = join(folder, `${shot.name}.png`);
     writeFileSync(path, picture);
     console.log(`${path.slice(root.length)}  ${Math.round(picture.length / 1024)} kB`);
@@ -92,9 +105,10 @@ try {
   const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
   try {
     for (const [game, albumOf] of Object.entries(ALBUMS)) {
-      if (named.length > 0 && !named.includes(game)) continue;
       for (const album of [await albumOf()].flat() as Album[])
-        for (const shot of album.shots) await take(browser, address, album, shot);
+        for (const shot of album.shots)
+          if (named.length === 0 || named.includes(game) || named.includes(shot.name))
+            await take(browser, address, album, shot);
     }
   } finally {
     await browser.close();

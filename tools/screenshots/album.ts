@@ -15,6 +15,8 @@ export interface Shot {
   readonly told?: true;
   /** Brings the page to what the picture shows. */
   pose(page: Page): Promise<unknown>;
+  /** From there on a moving picture: what is done, and `frame` for each picture with the time that it stands. */
+  readonly film?: (page: Page, frame: (milliseconds: number) => Promise<void>) => Promise<void>;
 }
 
 /** The pictures of one match. */

@@ -1,14 +1,48 @@
 // The pictures of Hex Action: one duel, from the plot to the replay; then the fleets.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Album } from './album.ts';
 import { findFight } from './fight.ts';
 import { fleets } from './hex-action-fleets.ts';
+
+/** Milliseconds between two pictures of a film, and how many a story may have. */
+const EVERY = 200;
+const MOST_FRAMES = 60;
 
 const plotting =
   (plot: string) =>
   async (page: Page): Promise<void> => {
     await page.getByTestId('plot-input').fill(plot);
     await page.locator('.hx-course').waitFor();
+  };
+
+/** One turn: the orders are written, the ships move together, the guns speak. */
+const turnOf =
+  (plot: string) =>
+  async (page: Page, frame: (milliseconds: number) => Promise<void>): Promise<void> => {
+    /** The story of a step, a picture every so many milliseconds of the page's own clock. */
+    const story = async (until: Locator): Promise<void> => {
+      for (let i = 0; i < MOST_FRAMES && !(await until.isVisible()); i++) {
+        await page.clock.runFor(EVERY);
+        await frame(EVERY);
+      }
+    };
+    await page.clock.runFor(2000);
+    await page.clock.pauseAt(600_000);
+    await frame(1200);
+    await page.getByTestId('plot-input').fill(plot);
+    await page.locator('.hx-course').waitFor();
+    await page.clock.runFor(500);
+    await frame(1800);
+    await page.getByTestId('ask-confirm').click();
+    await page.getByTestId('story-skip').waitFor();
+    const fire = page.getByTestId('fire-confirm');
+    await story(fire);
+    await page.clock.runFor(500);
+    await frame(1800);
+    await fire.click();
+    await page.getByTestId('story-skip').waitFor();
+    await story(page.getByTestId('plot-input'));
+    await frame(2500);
   };
 
 function duel(): Album {
@@ -30,6 +64,13 @@ function duel(): Album {
     board: '.hx-board',
     shots: [
       { name: 'duel', journal, pose: plotting(plot) },
+      {
+        name: 'duel-film',
+        journal,
+        told: true,
+        pose: (page) => page.getByTestId('plot-input').waitFor(),
+        film: turnOf(plot),
+      },
       { name: 'night', journal, theme: 'night', pose: plotting(plot) },
       { name: 'phone', journal, phone: true, pose: plotting(plot) },
       { name: 'fire', journal: firing, pose: (page) => page.getByTestId('fire-confirm').waitFor() },

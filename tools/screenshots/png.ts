@@ -1,4 +1,4 @@
-// Packs a screenshot into half its bytes: the finest shades of the sea are noise to deflate and nothing to the eye.
+// Packs a screenshot into half its bytes, and several into a film: the finest shades of the sea are noise to deflate and nothing to the eye.
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -65,8 +65,16 @@ function rowsOf(bare: Buffer, stride: number): Buffer {
   return raw;
 }
 
+interface Picture {
+  readonly header: Buffer;
+  readonly width: number;
+  /** Bytes of a pixel. */
+  readonly bytes: number;
+  readonly bare: Buffer;
+}
+
 /** For pictures as browsers write them: 8 bits a channel, no palette, not interlaced. */
-export function packed(png: Buffer): Buffer {
+function pictureOf(png: Buffer): Picture {
   const chunks = [...chunksOf(png)];
   const header = chunks.find(({ type }) => type === 'IHDR')!.data;
   const width = header.readUInt32BE(0);
@@ -75,11 +83,75 @@ export function packed(png: Buffer): Buffer {
     throw new Error('not a picture as a browser takes it');
   const bytes = colours === 2 ? 3 : 4;
   const data = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map((each) => each.data));
-  const bare = unfiltered(inflateSync(data), width * bytes, bytes);
+  return { header, width, bytes, bare: unfiltered(inflateSync(data), width * bytes, bytes) };
+}
+
+const packedRows = (bare: Buffer, stride: number): Buffer =>
+  deflateSync(rowsOf(bare, stride), { level: 9 });
+
+export function packed(png: Buffer): Buffer {
+  const { header, width, bytes, bare } = pictureOf(png);
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rowsOf(bare, width * bytes), { level: 9 })),
+    chunk('IDAT', packedRows(bare, width * bytes)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** A picture of a film, and how long it stands. */
+export interface Frame {
+  readonly png: Buffer;
+  readonly milliseconds: number;
+}
+
+/** The picture in four bytes a pixel; what is as it was in the picture before is left clear, and so costs next to nothing. */
+function changes({ bare, bytes }: Picture, before: Buffer | null): { clear: Buffer; whole: Buffer } {
+  const pixels = bare.length / bytes;
+  const whole = Buffer.alloc(pixels * 4, 255);
+  for (let i = 0; i < pixels; i++)
+    for (let k = 0; k < 3; k++) whole[i * 4 + k] = shaded(bare[i * bytes + k]!);
+  const clear = Buffer.from(whole);
+  if (before !== null)
+    for (let at = 0; at < whole.length; at += 4)
+      if (whole.readUInt32LE(at) === before.readUInt32LE(at)) clear.writeUInt32LE(0, at);
+  return { clear, whole };
+}
+
+/** The chunk that says where a frame lies (over all of the picture), how long it stands and that it is laid over the last. */
+function control(sequence: number, width: number, height: number, milliseconds: number): Buffer {
+  const data = Buffer.alloc(26);
+  for (const [i, word] of [sequence, width, height, 0, 0].entries()) data.writeUInt32BE(word, i * 4);
+  data.writeUInt16BE(milliseconds, 20);
+  data.writeUInt16BE(1000, 22);
+  data[25] = sequence === 0 ? 0 : 1;
+  return chunk('fcTL', data);
+}
+
+/** Pictures of one size as a moving one that plays for ever (APNG); where it can't play, its first is shown. */
+export function film(frames: readonly Frame[]): Buffer {
+  const first = pictureOf(frames[0]!.png);
+  const { width } = first;
+  const height = first.header.readUInt32BE(4);
+  const header = Buffer.from(first.header);
+  header[9] = 6;
+  const about = Buffer.alloc(8);
+  about.writeUInt32BE(frames.length, 0);
+  const parts = [SIGNATURE, chunk('IHDR', header), chunk('acTL', about)];
+  let before: Buffer | null = null;
+  let sequence = 0;
+  for (const { png, milliseconds } of frames) {
+    const { clear, whole } = changes(pictureOf(png), before);
+    parts.push(control(sequence++, width, height, milliseconds));
+    const data = packedRows(clear, width * 4);
+    if (before === null) parts.push(chunk('IDAT', data));
+    else {
+      const numbered = Buffer.alloc(data.length + 4);
+      numbered.writeUInt32BE(sequence++, 0);
+      data.copy(numbered, 4);
+      parts.push(chunk('fdAT', numbered));
+    }
+    before = whole;
+  }
+  return Buffer.concat([...parts, chunk('IEND', Buffer.alloc(0))]);
 }
