@@ -86,8 +86,7 @@ function pictureOf(png: Buffer): Picture {
   return { header, width, bytes, bare: unfiltered(inflateSync(data), width * bytes, bytes) };
 }
 
-const packedRows = (bare: Buffer, stride: number): Buffer =>
-  deflateSync(rowsOf(bare, stride), { level: 9 });
+const packedRows = (bare: Buffer, stride: number): Buffer => deflateSync(rowsOf(bare, stride), { level: 9 });
 
 export function packed(png: Buffer): Buffer {
   const { header, width, bytes, bare } = pictureOf(png);
