@@ -16,6 +16,10 @@ export const played: Readonly<Record<string, Played>> = {
 /** What they asked of a side: half of the matches less. Made by `tools/sittings.ts`. */
 export const effort: Readonly<Record<string, Effort>> = {
   'first-cruise': { sittings: 22, questions: 22, seconds: 40 },
+  'lesson-orders': { sittings: 14, questions: 14, seconds: 40 },
+  // The Enemy sits still there: counted without `--calm`, which would find nothing to ask.
+  'lesson-dockyards': { sittings: 19, questions: 19, seconds: 40 },
+  'lesson-blockade': { sittings: 10, questions: 10, seconds: 40 },
   'valdoro-trade': { sittings: 66, questions: 66, seconds: 40 },
   'intro-toulon': { sittings: 32, questions: 32, seconds: 40 },
   'marrick-1757': { sittings: 115, questions: 115, seconds: 40 },

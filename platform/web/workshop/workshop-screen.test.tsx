@@ -20,7 +20,7 @@ function Workshop(props: WorkshopProps): ReactNode {
 const loaded = {
   id: 'auction',
   game: toyGame,
-  board: { ruleText: () => null },
+  board: { ruleText: () => null, lessons: [] },
   machine: { usual: 'toy', levels: {} },
   cardOf: (scenario: unknown) => ({
     id: 'printed',

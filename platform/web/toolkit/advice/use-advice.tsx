@@ -134,13 +134,12 @@ export function useAdvice<T extends GameTypes>(task: AdviceTask<T>): AdviceParts
         look="quiet"
         shortcut={KEY}
         className="ask-frame-advice"
-        aria-label={LABEL}
         data-testid="advice"
         disabled={now?.is === 'thinking'}
         onClick={() => void ask()}
       >
         <span>{LABEL}</span>
-        <span aria-hidden="true">Advice</span>
+        <span className="ask-frame-advice-short">Advice</span>
       </Button>
     ),
   };
