@@ -140,6 +140,7 @@ export function AskPanel(props: AskPanelProps): ReactNode {
           onConfirm={confirm}
         />
         {below}
+        {advice?.button}
       </div>
       <footer className="ask-frame-foot hx-ask-foot">
         {fault !== null && !unwritten && (
@@ -169,7 +170,6 @@ export function AskPanel(props: AskPanelProps): ReactNode {
             {isSailing(current) ? SEND_ALL.sailing : SEND_ALL.other}
           </Button>
         )}
-        {advice?.button}
       </footer>
     </AskSection>
   );

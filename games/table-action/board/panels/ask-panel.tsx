@@ -245,6 +245,7 @@ export function AskPanel(props: AskPanelProps): ReactNode {
         )}
         <Editor key={ask.id} {...props} />
         {props.below}
+        {props.advice?.button}
       </div>
       <footer className="ask-frame-foot ta-ask-foot">
         {orders.fault !== null && (
@@ -276,7 +277,6 @@ export function AskPanel(props: AskPanelProps): ReactNode {
             <PartingButtons {...props} />
           </>
         )}
-        {props.advice?.button}
       </footer>
     </AskSection>
   );

@@ -138,8 +138,7 @@ export function useAdvice<T extends GameTypes>(task: AdviceTask<T>): AdviceParts
         disabled={now?.is === 'thinking'}
         onClick={() => void ask()}
       >
-        <span>{LABEL}</span>
-        <span className="ask-frame-advice-short">Advice</span>
+        {LABEL}
       </Button>
     ),
   };

@@ -154,8 +154,9 @@ export function AskFrame(props: AskFrameProps): ReactNode {
         {advice?.note}
         {props.children}
         {(confirm !== undefined || offered) && below}
+        {advice?.button}
       </div>
-      {(confirm !== undefined || extra !== undefined || offered || advice !== null || trouble !== null) && (
+      {(confirm !== undefined || extra !== undefined || offered || trouble !== null) && (
         <footer className="ask-frame-foot">
           {trouble !== null && (
             <p className="ask-frame-refusal" role="alert">
@@ -192,7 +193,6 @@ export function AskFrame(props: AskFrameProps): ReactNode {
             </Button>
           )}
           {extra}
-          {advice?.button}
         </footer>
       )}
     </AskSection>
