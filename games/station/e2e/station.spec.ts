@@ -212,7 +212,7 @@ test('a Convoy in two browsers: the one gives it a route, the other sees it come
   browser,
   faults,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(180_000);
   const [crown, league] = await twoAdmirals(page, browser, faults, 'valdoro-trade');
   const admirals = [crown, league] as const;
   const convoys = (admiral: Page) => stationBoard(admiral).locator('.st-flag[data-convoy]');
