@@ -23,7 +23,7 @@ const GOLDEN: readonly Row[] = [
   ['admiral', 'minor-1746', 'markers', 4, 'e259b4dd54042667 fa64090e1e7e9d1a 659f7dd094a34ffd'],
   ['admiral', 'minor-1747', 'blind', 3, 'f983d20e872a6467 19fb77601a890d73 92752dc6fd0fb340'],
   // Past the end of the first Year.
-  ['admiral', 'campaign-1742', 'blind', 18, '6c0fb2897c099f14 5c6a4bd358ac698a cf38dc53e7cc1c77'],
+  ['admiral', 'campaign-1742', 'blind', 18, '2a9cb2eab13aec73 0c2d3b3397d8afe8 65073ee3b04797d3'],
   ['commodore', 'minor-1742', 'markers', 6, '1b58d6ab91e6bdfb a87d07b6051a74ae 687ec7be4a329087'],
   ['harbour', 'valdoro-trade', 'blind', null, 'c98c6cdd905c20c1 9f044def0fa60996 3d527ed13de0a19a'],
 ];

@@ -2,15 +2,16 @@
 import type { Effort, Played } from '@weathergage/kernel';
 
 export const played: Readonly<Record<string, Played>> = {
-  'first-cruise': { matches: 400, won: { crown: 38.5, league: 40.5 } },
-  'valdoro-trade': { matches: 390, won: { crown: 43.1, league: 46.9 } },
-  'intro-toulon': { matches: 390, won: { British: 36.4, Bourbon: 43.8 } },
+  'first-cruise': { matches: 500, won: { crown: 39.8, league: 40.4 } },
+  'valdoro-trade': { matches: 500, won: { crown: 41, league: 49.4 } },
+  'intro-toulon': { matches: 500, won: { British: 36.8, Bourbon: 43.4 } },
   'minor-1742': { matches: 500, won: { British: 31.2, Bourbon: 50.8 } },
   'minor-1744': { matches: 500, won: { British: 43.4, Bourbon: 47.8 } },
   'minor-1746': { matches: 500, won: { British: 33, Bourbon: 48.6 } },
   'minor-1747': { matches: 500, won: { British: 34.4, Bourbon: 36.4 } },
   'marrick-1757': { matches: 500, won: { crown: 35.8, league: 51.6 } },
-  'campaign-1742': { matches: 16, won: { British: 37.5, Bourbon: 43.8 } },
+  'campaign-1757': { matches: 500, won: { crown: 33.6, league: 51.4 } },
+  'campaign-1742': { matches: 500, won: { British: 41.2, Bourbon: 50.4 } },
 };
 
 /** What they asked of a side: half of the matches less. Made by `tools/sittings.ts`. */

@@ -46,7 +46,7 @@ const GOLDEN: readonly (readonly [id: string, options: Options, hashes: string])
   [
     'campaign-1742',
     { movement: 'blind', turnLimit: 3, ...MANY },
-    'fb0c0659c3425223 2e5dfae868251a6e a245804125ae329d',
+    'bd8d69c27f16207c fd7023438e26a1f0 7311437793594b7c',
   ],
 ];
 

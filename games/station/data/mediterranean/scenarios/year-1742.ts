@@ -131,11 +131,11 @@ export const theCampaign: Scenario = scenario(
         contingent: 'British',
         sail: 2,
         at: ['gibraltar', 'port-mahon'],
-        prestige: 7,
+        prestige: 8,
       },
     ],
     balance:
-      'Three of the Prestige that the British start with are a handicap, and seven more are theirs at the end if they still have two Sail at Gibraltar or Port Mahon: with them self-play of the machine comes out even.',
+      'Three of the Prestige that the British start with are a handicap, and eight more are theirs at the end if they still have two Sail at Gibraltar or Port Mahon: with them self-play of the machine comes out even.',
   },
   forces,
 );
