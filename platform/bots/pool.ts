@@ -2,9 +2,14 @@
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
 
-type Message =
-  | { readonly i: number; readonly result: unknown }
-  | { readonly i: number; readonly error: string };
+/** What a worker says when it has been loaded. */
+export const READY = 'ready';
+
+/** What a worker says of a job, and the time of a processor that it took. */
+export type JobMessage = { readonly i: number; readonly cpuMs: number } & (
+  | { readonly result: unknown }
+  | { readonly error: string }
+);
 
 export interface PoolOptions {
   /** The module a worker runs; it must call `serveJobs`. */
@@ -31,7 +36,8 @@ export async function runPooled<J, R>(jobs: readonly J[], options: PoolOptions):
         if (next >= jobs.length) resolve();
         else worker.postMessage({ i: next, job: jobs[next++] });
       };
-      worker.on('message', (message: Message) => {
+      worker.on('message', (message: JobMessage | typeof READY) => {
+        if (message === READY) return;
         if ('error' in message) return reject(new Error(message.error));
         results[message.i] = message.result as R;
         options.onDone?.(++done);
@@ -53,11 +59,17 @@ export async function runPooled<J, R>(jobs: readonly J[], options: PoolOptions):
 export function serveJobs<J, R>(work: (job: J) => R | Promise<R>): void {
   const port = parentPort;
   if (port === null) throw new Error('jobs are served in a worker thread');
+  port.postMessage(READY);
   port.on('message', async ({ i, job }: { i: number; job: J }) => {
+    const before = process.threadCpuUsage();
+    const say = (outcome: { result: unknown } | { error: string }): void => {
+      const { user, system } = process.threadCpuUsage(before);
+      port.postMessage({ i, cpuMs: (user + system) / 1000, ...outcome } satisfies JobMessage);
+    };
     try {
-      port.postMessage({ i, result: await work(job) });
+      say({ result: await work(job) });
     } catch (error) {
-      port.postMessage({ i, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      say({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }
   });
 }

@@ -50,6 +50,8 @@ async function entryNamed(id: string | undefined): Promise<GameEntry> {
 export const gameNamed = async (id: string | undefined): Promise<PlayableGame> =>
   playable(await entryNamed(id));
 
+export const botsNamed = async (id: string): Promise<PlayableGame['bots']> => (await entryNamed(id)).bots();
+
 export const rulesNamed = async (id: string | undefined): Promise<Game> => (await entryNamed(id)).rules();
 
 export function scenarioOf({ game, scenarios }: PlayableGame, id: string): ScenarioHead {

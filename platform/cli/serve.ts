@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type GameServer } from '@weathergage/server';
 import { SqliteStore } from '@weathergage/store';
+import { botThreads, usualThreads } from './bot-threads.ts';
 import { type Command, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
 import { allGames } from './games.ts';
 
@@ -31,6 +32,10 @@ export const serveCommand: Command = {
       help: 'the folder of the built page; PAGE_DIR, or that of the house, if none is named',
     },
     'trust-proxy': { help: 'believe a proxy in front of the server about where requests come from' },
+    'bot-threads': {
+      value: 'N',
+      help: 'threads that bots think in; BOT_THREADS, or one less than there are processors, if none is named',
+    },
     unlimited: { help: 'set no limit to how much one address may ask for' },
   },
   notes: [
@@ -40,12 +45,14 @@ export const serveCommand: Command = {
     'Exit code 0 when it was told to stop, 1 if the port is taken.',
   ].join('\n'),
   async run(args) {
-    const port = args.whole('port', portOf(process.env.PORT), 0, 65535);
+    const port = args.whole('port', numberOf('PORT', 0, 65535) ?? PORT, 0, 65535);
     const host = args.text('host') ?? (process.env.HOST || '127.0.0.1');
     const directory = resolve(args.text('data') ?? (process.env.DATA_DIR || 'data'));
     const webRoot = resolve(args.text('page') ?? (process.env.PAGE_DIR || PAGE));
+    const threads = args.whole('bot-threads', numberOf('BOT_THREADS', 1, 64) ?? usualThreads(), 1, 64);
     const server = await createServer({
       games: await allGames(),
+      thinkers: (log) => botThreads(threads, log),
       store: opened(directory),
       webRoot,
       trustProxy: args.flag('trust-proxy'),
@@ -60,12 +67,16 @@ export const serveCommand: Command = {
   },
 };
 
-function portOf(text: string | undefined): number {
-  if (text === undefined || text === '') return PORT;
-  const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65535))
-    throw new CommandStop(`PORT must be a whole number from 0 to 65535, not ${JSON.stringify(text)}.`);
-  return port;
+/** What a variable of the environment says, if it is set. */
+function numberOf(name: string, least: number, most: number): number | undefined {
+  const text = process.env[name];
+  if (text === undefined || text === '') return undefined;
+  const number = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most))
+    throw new CommandStop(
+      `${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}.`,
+    );
+  return number;
 }
 
 function opened(directory: string): SqliteStore {

@@ -1,69 +1,65 @@
-/** The machine's seats. A bot gets its view and its ask like anybody else, thinks off the request's path, and answers. */
-import {
-  type Ask,
-  type Chooser,
-  drawSeed,
-  fallbackAnswer,
-  looseDice,
-  type Match,
-  owedAsks,
-  type Seat,
-} from '@weathergage/kernel';
+/** The machine's seats. A bot gets its view and its ask like anybody else, thinks where nobody waits for it, and answers. */
+import { createHmac } from 'node:crypto';
+import { type Ask, fallbackAnswer, type Match, owedAsks, type Seat } from '@weathergage/kernel';
 import type { DeedReply, PlayedDeed } from '@weathergage/kernel/protocol.ts';
 import { Fault } from './faults.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { ServerLog } from './server-log.ts';
+import type { Thinkers, Thought } from './thinkers.ts';
 
 /** Lays a deed before the umpire; called in the match's turn. */
 type Act = (live: LiveMatch, seat: Seat, request: PlayedDeed) => Promise<DeedReply>;
 
 interface Task {
   readonly seat: Seat;
-  readonly view: unknown;
+  readonly bot: string;
   readonly asks: readonly Ask[];
   /** The number of the desk it thinks about. */
   readonly seen: number;
   /** The step that somebody wants to go back to; nothing is answered before that is settled. */
   readonly backTo: number | null;
-  readonly choose: Chooser;
 }
 
-/** What a bot has come to over one ask; no answer if it failed. */
-interface Thought {
-  readonly ask: Ask;
-  readonly answer?: unknown;
+/** A task in work, and what breaks it off. */
+interface AtWork {
+  readonly task: Task;
+  readonly broken: AbortController;
 }
 
-/** How often bots among themselves move before they wait for somebody to look in: a match of theirs may have no end. */
-const UNATTENDED = 2000;
-
-/** Lets others come to their turn. */
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** How often the bots of a match move in a row while nobody looks on: one whose people are never asked may have no end. */
+const UNATTENDED = 500;
 
 export class ServerBots {
   readonly #act: Act;
+  readonly #thinkers: Thinkers;
   readonly #log: ServerLog;
+  readonly #atWork = new Map<LiveMatch, AtWork>();
   #stopped = false;
 
-  constructor(act: Act, log: ServerLog) {
+  constructor(act: Act, thinkers: Thinkers, log: ServerLog) {
     this.#act = act;
+    this.#thinkers = thinkers;
     this.#log = log;
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.#stopped = true;
+    for (const { broken } of this.#atWork.values()) broken.abort();
+    await this.#thinkers.close();
   }
 
-  /** Sets the match's bots to work if it is their turn. */
+  /** Something has changed: a thought that is of no use any more is broken off, and the bots begin if it is their turn. */
   wake(live: LiveMatch): void {
+    const atWork = this.#atWork.get(live);
+    if (atWork !== undefined && (isOutdated(live, atWork.task) || !mayGoOn(live, 0))) atWork.broken.abort();
     if (this.#stopped || live.botsAtWork || !this.#isTheirTurn(live)) return;
     live.botsAtWork = true;
     setImmediate(() => {
       this.#work(live).then(
-        () => {
+        (isDone) => {
           live.botsAtWork = false;
-          // Somebody may have moved between the last look and now.
-          if (attended(live)) this.wake(live);
+          // Somebody may have moved, or come to look on, between the last look and now.
+          if (isDone || live.watchers.size > 0) this.wake(live);
         },
         (err: unknown) => {
           live.botsAtWork = false;
@@ -76,7 +72,7 @@ export class ServerBots {
   /** A match whose rules fail is its own trouble: neither its people nor the server fall with its bots. */
   #isTheirTurn(live: LiveMatch): boolean {
     try {
-      return nextTask(live) !== null;
+      return mayGoOn(live, 0) && nextTask(live) !== null;
     } catch (err) {
       this.#gaveUp(live, err);
       return false;
@@ -87,59 +83,67 @@ export class ServerBots {
     if (!this.#stopped) this.#log('error', { match: live.id, err }, 'a bot gave up');
   }
 
-  async #work(live: LiveMatch): Promise<void> {
-    for (let moves = 0; !this.#stopped && (moves < UNATTENDED || attended(live)); moves++) {
-      const task = await live.run(async () => {
+  /** True when there was nothing more to do. */
+  async #work(live: LiveMatch): Promise<boolean> {
+    for (let moves = 0; !this.#stopped; moves++) {
+      const begun = await live.run(async () => {
         await live.ensureLoaded();
-        return nextTask(live);
+        const task = nextTask(live);
+        return task && { task, view: task.asks.length === 0 ? null : live.match!.view(task.seat) };
       });
-      if (task === null) return;
-      const thoughts: Thought[] = [];
-      for (const ask of task.asks) {
-        thoughts.push(await this.#think(live, task, ask));
-        // A fleet has many orders to give; nobody else should have to wait for all of them.
-        await breath();
-      }
-      if (this.#stopped) return;
+      if (begun === null) return true;
+      if (!mayGoOn(live, moves)) return false;
+      const { task, view } = begun;
+      const thoughts = task.asks.length === 0 ? [] : await this.#thoughtsOf(live, task, view);
+      if (this.#stopped) return false;
+      if (thoughts === null) continue;
       await live.run(async () => {
         await live.ensureLoaded();
         const request = this.#requestOf(live, task, thoughts);
         if (request !== null) await this.#act(live, task.seat, request).catch(unlessStale);
       });
-      // A breath between two answers, so that two bots at play don't starve the people.
       await breath();
     }
+    return false;
   }
 
-  /** Off the match's turn: others may move meanwhile. */
-  async #think(live: LiveMatch, { view, choose }: Task, ask: Ask): Promise<Thought> {
+  /** Off the match's turn: others may move meanwhile. Null where what was thought of is of no use any more. */
+  async #thoughtsOf(live: LiveMatch, task: Task, view: unknown): Promise<readonly Thought[] | null> {
+    const { seat, bot, asks } = task;
+    const broken = new AbortController();
+    this.#atWork.set(live, { task, broken });
     try {
-      return { ask, answer: await choose(view, ask, looseDice(drawSeed())) };
+      const seeds = asks.map((ask) => seedOf(live.record.secret, seat, ask.id));
+      const { game } = live.record.opening;
+      const who = { match: live.id, alone: isMachines(live) };
+      return await this.#thinkers.think(who, { game, bot, view, asks, seeds }, broken.signal);
     } catch (err) {
-      this.#log('error', { match: live.id, ask: ask.id, err }, 'a bot failed');
-      return { ask };
+      if (broken.signal.aborted) return null;
+      this.#log('error', { match: live.id, seat, err }, 'a bot could not think');
+      return asks.map(() => ({ error: 'no thought' }));
+    } finally {
+      this.#atWork.delete(live);
     }
   }
 
   /** What it has to say now that its thinking is done; null where it must look again. */
   #requestOf(live: LiveMatch, task: Task, thoughts: readonly Thought[]): PlayedDeed | null {
-    const { match, record } = live;
-    const { seat, seen, backTo } = task;
+    const { match } = live;
+    const { seen, backTo, asks } = task;
     if (backTo !== null) return { type: 'undo-reply', agree: true, to: backTo };
-    // Somebody asked for a step back while it was thinking: its answer would end that.
-    if (match === null || seen < record.rewound || match.undoRequest !== null) return null;
-    const owed = owedAsks(match, seat).map(({ id }) => id);
-    if (thoughts.some(({ ask }) => !owed.includes(ask.id))) return null;
-    const answers = thoughts.map((thought) => ({
-      ask: thought.ask.id,
-      answer: this.#allowed(live.id, match, thought),
+    if (match === null || isOutdated(live, task)) return null;
+    const answers = asks.map((ask, i) => ({
+      ask: ask.id,
+      answer: this.#allowed(live.id, match, ask, thoughts[i] ?? { error: 'no thought' }),
     }));
     return { type: 'answer', answers, seen };
   }
 
   /** What it thought of, or one of the game's own choices where that can't be taken. */
-  #allowed(id: string, match: Match, { ask, ...thought }: Thought): unknown {
-    if ('answer' in thought) {
+  #allowed(id: string, match: Match, ask: Ask, thought: Thought): unknown {
+    if ('error' in thought)
+      this.#log('error', { match: id, ask: ask.id, error: thought.error }, 'a bot failed');
+    else {
       const refusal = match.refusal(ask.seat, ask.id, thought.answer);
       if (refusal === null) return thought.answer;
       this.#log('error', { match: id, ask: ask.id, refusal }, 'a bot gave an answer that was refused');
@@ -148,24 +152,43 @@ export class ServerBots {
   }
 }
 
-/** Whether a person plays or looks on. */
-const attended = (live: LiveMatch): boolean =>
-  live.watchers.size > 0 || live.record.seats.some(({ bot }) => bot === null);
+/** Lets others come to their turn. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A bot's dice for an ask hang on nothing but the match: asked the same again, after a step back too, it says the same. */
+function seedOf(secret: string, seat: Seat, ask: string): number {
+  const words = `weathergage bot 1\n${JSON.stringify([seat, ask])}`;
+  return createHmac('sha256', Buffer.from(secret, 'hex')).update(words).digest().readUInt32BE();
+}
+
+/** No person plays in it. */
+const isMachines = ({ record }: LiveMatch): boolean => record.seats.every(({ bot }) => bot !== null);
+
+/** Machines among themselves play while somebody looks on. */
+const mayGoOn = (live: LiveMatch, moves: number): boolean =>
+  live.watchers.size > 0 || (!isMachines(live) && moves < UNATTENDED);
+
+/** An undo, a resignation, the end, or a wish for a step back, which an answer would end. */
+function isOutdated({ match, record }: LiveMatch, { seat, asks, seen, backTo }: Task): boolean {
+  if (match === null || backTo !== null) return false;
+  if (match.outcome !== null || seen < record.rewound || match.undoRequest !== null) return true;
+  const owed = new Set(owedAsks(match, seat).map(({ id }) => id));
+  return asks.some(({ id }) => !owed.has(id));
+}
 
 /** What the bots of a match owe; null if it is others' turn. */
-function nextTask(live: LiveMatch): Task | null {
-  const { match } = live;
+function nextTask({ match, record, served }: LiveMatch): Task | null {
   if (match === null || match.outcome !== null) return null;
   const request = match.undoRequest;
-  for (const { seat, bot } of live.record.seats) {
-    const choose = bot === null ? undefined : live.served.bots[bot];
-    if (choose === undefined) continue;
-    const asks = owedAsks(match, seat);
-    const view = match.view(seat);
-    if (request === null && asks.length > 0) return { seat, view, asks, seen: match.n, backTo: null, choose };
+  for (const { seat, bot } of record.seats) {
+    if (bot === null || !Object.hasOwn(served.bots, bot)) continue;
     // A bot holds nobody to a step he wants back, and gives no answer meanwhile, for that would end the request.
-    if (request !== null && !request.agreed.includes(seat))
-      return { seat, view, asks: [], seen: match.n, backTo: request.to, choose };
+    if (request !== null) {
+      if (!request.agreed.includes(seat)) return { seat, bot, asks: [], seen: match.n, backTo: request.to };
+      continue;
+    }
+    const asks = owedAsks(match, seat);
+    if (asks.length > 0) return { seat, bot, asks, seen: match.n, backTo: null };
   }
   return null;
 }

@@ -1,3 +1,5 @@
 export type { ServedGame } from './catalogue.ts';
 export type { RateLimits } from './limits.ts';
 export { createServer, type GameServer, type GameServerOptions } from './server.ts';
+export type { ServerLog } from './server-log.ts';
+export type { BotTask, Thinkers, ThinkingFor, Thought } from './thinkers.ts';

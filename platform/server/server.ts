@@ -15,6 +15,7 @@ import { apiRoutes } from './routes.ts';
 import { checkingFastify } from './schemas.ts';
 import type { ServerLog } from './server-log.ts';
 import { addSocket, SOCKET_OPTIONS } from './socket.ts';
+import type { Thinkers } from './thinkers.ts';
 import { Umpire } from './umpire.ts';
 import { MACHINE_WATCH, type Watch } from './watch.ts';
 
@@ -36,6 +37,8 @@ export interface GameServerOptions {
   readonly requestMs?: number;
   /** How long stopping waits for requests that are not yet all there. */
   readonly stopMs?: number;
+  /** Where the machine's seats think, closed together with the server; without it in the server's own thread. */
+  readonly thinkers?: (log: ServerLog) => Thinkers;
   /** What clocks go by, if not the machine's own time. */
   readonly watch?: Watch;
   readonly sockets?: { readonly helloMs?: number; readonly pingMs?: number; readonly bufferedBytes?: number };
@@ -77,6 +80,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
     liveMatches: options.liveMatches ?? 1000,
     watch: options.watch ?? MACHINE_WATCH,
     log,
+    thinkers: options.thinkers?.(log),
   });
   let hangUp: () => Promise<void> = async () => {};
 

@@ -38,6 +38,7 @@ import { LiveMatches } from './live-matches.ts';
 import { seatRecords, tryOut } from './new-match.ts';
 import type { ServerLog } from './server-log.ts';
 import { ServerStanding } from './standing.ts';
+import { type Thinkers, thinkersHere } from './thinkers.ts';
 import { drawMatchId, drawToken, hashToken, seatOf } from './tokens.ts';
 import type { Watch } from './watch.ts';
 
@@ -48,6 +49,8 @@ export interface UmpireMeans {
   readonly liveMatches: number;
   readonly watch: Watch;
   readonly log: ServerLog;
+  /** Where bots think, if not in this thread. */
+  readonly thinkers?: Thinkers | undefined;
 }
 
 export class Umpire {
@@ -59,12 +62,16 @@ export class Umpire {
   readonly #standing: ServerStanding;
   readonly #log: ServerLog;
 
-  constructor(catalogue: Catalogue, store: Store, { liveMatches, watch, log }: UmpireMeans) {
+  constructor(catalogue: Catalogue, store: Store, { liveMatches, watch, log, thinkers }: UmpireMeans) {
     this.catalogue = catalogue;
     this.#store = store;
     this.#log = log;
     this.#liveMatches = new LiveMatches(store, catalogue, liveMatches, watch);
-    this.#bots = new ServerBots((live, seat, request) => this.#act(live, seat, request), log);
+    this.#bots = new ServerBots(
+      (live, seat, request) => this.#act(live, seat, request),
+      thinkers ?? thinkersHere(catalogue),
+      log,
+    );
     this.#clocks = new MatchClocks((id) => this.#timeUp(id), store, watch, log);
     this.#standing = new ServerStanding(
       // Decided on what is known now: should another process be quicker, it is decided anew.
@@ -202,7 +209,7 @@ export class Umpire {
 
   /** Takes nothing new and returns when everything in hand is done. */
   async stop(): Promise<void> {
-    this.#bots.stop();
+    await this.#bots.stop();
     this.#standing.stop();
     this.#clocks.stop();
     await this.#liveMatches.stop();

@@ -32,6 +32,9 @@ export const SCENARIOS = [
   { ...powderScenario(30), id: 'short', turnLimit: 4 },
 ] as const satisfies readonly VolleysTypes['scenario'][];
 
+/** How long the busy one holds its thread without a pause. */
+const BUSY_MS = 150;
+
 const card = { description: 'To be tried and thrown away.', emblem: [], page: async () => null } as const;
 
 export const GAMES: readonly GameEntry[] = [
@@ -41,7 +44,15 @@ export const GAMES: readonly GameEntry[] = [
     title: powderGame.title,
     rules: async () => powderGame,
     scenarios: async () => [powderScenario()],
-    bots: async () => ({ random: anyAnswer(powderGame) }),
+    bots: async () => ({
+      random: anyAnswer(powderGame),
+      busy: (view, ask, dice) => {
+        const end = performance.now() + BUSY_MS;
+        while (performance.now() < end);
+        return anyAnswer(powderGame)(view, ask, dice);
+      },
+      mortal: () => process.exit(3),
+    }),
   } satisfies GameEntry<PowderTypes>,
   {
     ...card,
