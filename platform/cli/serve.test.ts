@@ -31,6 +31,9 @@ describe.concurrent('serve', () => {
       expect(bots).toContain('random');
     }
     expect(existsSync(join(data, 'weathergage.db'))).toBe(true);
+    const second = await runWeathergage('serve', '--port', '0', '--data', data);
+    expect([second.code, second.out]).toEqual([1, '']);
+    expect(second.err).toContain('Another server is at work in');
     child.kill(signal);
     expect((await end).code).toBe(0);
   });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type GameServer } from '@weathergage/server';
-import { SqliteStore } from '@weathergage/store';
+import { FolderTaken, SqliteStore } from '@weathergage/store';
 import { botThreads, usualThreads } from './bot-threads.ts';
 import { type Command, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
 import { allGames } from './games.ts';
@@ -81,8 +81,13 @@ function numberOf(name: string, least: number, most: number): number | undefined
 
 function opened(directory: string): SqliteStore {
   try {
-    return new SqliteStore({ directory });
+    return new SqliteStore({ directory, sole: true });
   } catch (error) {
+    if (error instanceof FolderTaken)
+      throw new CommandStop(
+        `Another server is at work in ${directory}. Stop that one first, or name another folder: DATA_DIR=…`,
+        EXIT_CODES.no,
+      );
     throw new CommandStop(`The store in ${directory} can't be opened: ${(error as Error).message}.`);
   }
 }

@@ -12,6 +12,7 @@ import {
   type StorePlace,
   snapshotAt,
 } from './contract-parts.ts';
+import { retentionContract } from './contract-retention.ts';
 import { standingContract } from './contract-standing.ts';
 import { isSnapshotKept, NO_EFFECTS, type Store } from './store.ts';
 
@@ -262,5 +263,6 @@ export function storeContract(name: string, makePlace: () => StorePlace): void {
 
     standingContract(played);
     clockContract(played);
+    retentionContract(fresh, played);
   });
 }

@@ -72,6 +72,15 @@ export const MIGRATIONS: readonly string[] = [
     clock          TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  ALTER TABLE matches ADD COLUMN changed INTEGER NOT NULL DEFAULT 0;
+  UPDATE matches SET changed = max(created, unixepoch() * 1000);
+  CREATE INDEX matches_by_change ON matches (status, changed);
+  CREATE TABLE probe (
+    only           INTEGER PRIMARY KEY CHECK (only = 1),
+    at             INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];
 
 const versionOf = (db: DatabaseSync): number =>

@@ -1,15 +1,18 @@
 /** The database file: opened, brought up to date, its statements prepared once and its commits synced. */
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
+import { lockFolder } from './sqlite-lock.ts';
 
 export interface SqliteOptions {
   /** The folder that holds `weathergage.db`; it is made if it is not there. */
   readonly directory: string;
   /** Opens what is there for reading alone. */
   readonly readOnly?: boolean;
+  /** Takes the folder for itself: a second that wants it so is refused. */
+  readonly sole?: boolean;
   /** The size that the database may grow to; writing beyond it fails as on a full disk. */
   readonly maxBytes?: number;
 }
@@ -20,16 +23,22 @@ const BUSY_MS = 5000;
 /** The secrets of dice that are still to fall lie here: a store of our making is its owner's alone. */
 function prepare(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  closeSync(openSync(join(directory, DATABASE_FILE), 'a', 0o600));
+  const file = join(directory, DATABASE_FILE);
+  closeSync(openSync(file, 'a', 0o600));
+  // One of another's making, or restored from a backup; what SQLite makes beside it takes after it.
+  for (const name of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(name) && (statSync(name).mode & 0o077) !== 0) chmodSync(name, 0o600);
 }
 
 export class SqliteFile {
   readonly #db: DatabaseSync;
+  readonly #letGo: () => void;
   readonly #group: GroupCommit;
   readonly #statements = new Map<string, StatementSync>();
 
-  constructor({ directory, readOnly = false, maxBytes }: SqliteOptions) {
+  constructor({ directory, readOnly = false, sole = false, maxBytes }: SqliteOptions) {
     if (!readOnly) prepare(directory);
+    this.#letGo = sole ? lockFolder(directory) : () => {};
     this.#db = new DatabaseSync(join(directory, DATABASE_FILE), {
       readOnly,
       timeout: BUSY_MS,
@@ -42,6 +51,7 @@ export class SqliteFile {
       if (maxBytes !== undefined) this.#limit(maxBytes);
     } catch (error) {
       this.#db.close();
+      this.#letGo();
       throw error;
     }
   }
@@ -55,6 +65,7 @@ export class SqliteFile {
     if (this.#db.isOpen) this.#group.flush();
     this.#statements.clear();
     if (this.#db.isOpen) this.#db.close();
+    this.#letGo();
   }
 
   #limit(maxBytes: number): void {

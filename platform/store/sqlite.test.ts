@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,6 +17,7 @@ import { answerEntry, newMatch, type StorePlace } from './contract-parts.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
 import { SqliteStore } from './sqlite.ts';
 import { DATABASE_FILE } from './sqlite-file.ts';
+import { FolderTaken } from './sqlite-lock.ts';
 import { NO_EFFECTS } from './store.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'weathergage-store-'));
@@ -57,6 +67,35 @@ describe('SQLite alone', () => {
     await store.close();
   });
 
+  it('is closed to others though it was restored by somebody for all to read', async () => {
+    const where = directory();
+    await new SqliteStore({ directory: where }).close();
+    chmodSync(join(where, DATABASE_FILE), 0o644);
+    const store = new SqliteStore({ directory: where });
+    await store.createMatch(newMatch('m'));
+    for (const name of [DATABASE_FILE, `${DATABASE_FILE}-wal`])
+      expect([name, statSync(join(where, name)).mode & 0o777]).toEqual([name, 0o600]);
+    await store.close();
+  });
+
+  it('is one server’s alone where that is asked for, and free when that is gone', async () => {
+    const where = directory();
+    const store = new SqliteStore({ directory: where, sole: true });
+    expect(store.shared).toBe(false);
+    expect(() => new SqliteStore({ directory: where, sole: true })).toThrow(FolderTaken);
+    const reader = new SqliteStore({ directory: where, readOnly: true });
+    await store.createMatch(newMatch('m'));
+    expect(await reader.findMatch('m')).not.toBeNull();
+    await reader.close();
+    await store.close();
+    const next = new SqliteStore({ directory: where, sole: true });
+    expect(await next.findMatch('m')).not.toBeNull();
+    await next.close();
+    const many = new SqliteStore({ directory: where });
+    expect(many.shared).toBe(true);
+    await many.close();
+  });
+
   it('opens after the process and the last write were torn off in the middle', async () => {
     const where = directory();
     const store = new SqliteStore({ directory: where });
@@ -83,7 +122,7 @@ describe('SQLite alone', () => {
     const db = new DatabaseSync(join(where, DATABASE_FILE));
     db.exec('PRAGMA user_version = 99');
     db.close();
-    expect(() => new SqliteStore({ directory: where })).toThrow(/schema 99.*knows only up to 3/);
+    expect(() => new SqliteStore({ directory: where })).toThrow(/schema 99.*knows only up to 4/);
   });
 
   it('fails clearly on a file that is no database, and where there is none to read', () => {

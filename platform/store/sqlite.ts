@@ -38,20 +38,23 @@ interface StandingRow {
 }
 
 export class SqliteStore implements Store {
+  readonly shared: boolean;
   readonly #db: SqliteFile;
 
   constructor(options: SqliteOptions) {
+    this.shared = options.sole !== true;
     this.#db = new SqliteFile(options);
   }
 
   async createMatch(match: NewMatch): Promise<void> {
     this.#db.transaction(() => {
       this.#db.run(
-        `INSERT INTO matches (id, opening, secret, status, created, gallery, gallery_hash)
-         VALUES (?, ?, ?, 'gathering', ?, ?, ?)`,
+        `INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash)
+         VALUES (?, ?, ?, 'gathering', ?, ?, ?, ?)`,
         match.id,
         JSON.stringify(match.opening),
         match.secret,
+        match.created,
         match.created,
         match.gallery.access,
         match.gallery.tokenHash,
@@ -71,7 +74,10 @@ export class SqliteStore implements Store {
   }
 
   async findMatch(id: string): Promise<MatchRecord | null> {
-    const row = this.#db.get<MatchRow>('SELECT * FROM matches WHERE id = ?', id);
+    const row = this.#db.get<MatchRow>(
+      'SELECT id, opening, secret, status, created, gallery, gallery_hash, n, rewound FROM matches WHERE id = ?',
+      id,
+    );
     if (row === undefined) return null;
     const seats = this.#db.all<SeatRecord>(
       'SELECT seat, bot, token_hash AS tokenHash, nonce FROM seats WHERE match = ? ORDER BY place',
@@ -92,13 +98,18 @@ export class SqliteStore implements Store {
 
   async takeSeat(id: string, seat: Seat, nonce: string): Promise<boolean> {
     const taken = 'UPDATE seats SET nonce = ? WHERE match = ? AND seat = ? AND nonce IS NULL';
-    return this.#db.run(taken, nonce, id, seat) === 1;
+    return this.#db.transaction(() => {
+      if (this.#db.run(taken, nonce, id, seat) === 0) return false;
+      this.#db.run('UPDATE matches SET changed = ? WHERE id = ?', Date.now(), id);
+      return true;
+    });
   }
 
   async startMatch(id: string, opening: Opening, snapshot: Snapshot): Promise<boolean> {
     return this.#db.transaction(() => {
-      const start = `UPDATE matches SET status = 'playing', opening = ? WHERE id = ? AND status = 'gathering'`;
-      if (this.#db.run(start, JSON.stringify(opening), id) === 0) return false;
+      const start = `UPDATE matches SET status = 'playing', opening = ?, changed = ?
+                     WHERE id = ? AND status = 'gathering'`;
+      if (this.#db.run(start, JSON.stringify(opening), Date.now(), id) === 0) return false;
       keepSnapshot(this.#db, id, snapshot);
       return true;
     });
@@ -117,7 +128,8 @@ export class SqliteStore implements Store {
       if (effects.clock !== undefined && clockVersion(this.#db, id) !== effects.clock)
         return { conflict: true };
       const last = after + entries.length;
-      const claimed = this.#db.run('UPDATE matches SET n = ? WHERE id = ? AND n = ?', last, id, after);
+      const claim = 'UPDATE matches SET n = ?, changed = ? WHERE id = ? AND n = ?';
+      const claimed = this.#db.run(claim, last, Date.now(), id, after);
       if (claimed === 0) return { conflict: true };
       for (const entry of entries) writeEntry(this.#db, id, entry);
       applyEffects(this.#db, id, last, effects);
@@ -232,6 +244,28 @@ export class SqliteStore implements Store {
        WHERE matches.status = 'playing' ORDER BY clocks.match`,
     );
     return rows.map(({ match }) => match);
+  }
+
+  async idleMatches(which: { status: MatchStatus; before: number; limit: number }): Promise<string[]> {
+    const rows = this.#db.all<{ id: string }>(
+      'SELECT id FROM matches WHERE status = ? AND changed < ? ORDER BY changed, id LIMIT ?',
+      which.status,
+      which.before,
+      which.limit,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async deleteMatch(id: string, unchangedSince: number): Promise<boolean> {
+    return this.#db.together(
+      () => this.#db.run('DELETE FROM matches WHERE id = ? AND changed < ?', id, unchangedSince) === 1,
+    );
+  }
+
+  async probe(): Promise<void> {
+    await this.#db.together(() => {
+      this.#db.run('INSERT OR REPLACE INTO probe (only, at) VALUES (1, ?)', Date.now());
+    });
   }
 
   async close(): Promise<void> {

@@ -115,6 +115,8 @@ export interface StepPage {
 }
 
 export interface Store {
+  /** Whether another process may write to it, too. */
+  readonly shared: boolean;
   createMatch(match: NewMatch): Promise<void>;
   findMatch(id: string): Promise<MatchRecord | null>;
   /** The number of the journal's last entry; null if there is no such match. */
@@ -151,6 +153,12 @@ export interface Store {
   keepClock(id: string, clock: ClockRecord): Promise<boolean>;
   /** The matches under way that have one. */
   clockedMatches(): Promise<string[]>;
+  /** Matches of that status in which nothing was written since a time (milliseconds since 1970), the oldest first. */
+  idleMatches(which: { status: MatchStatus; before: number; limit: number }): Promise<string[]>;
+  /** Forgets a match and all that is kept of it. False if something was written to it since, or there is none. */
+  deleteMatch(id: string, unchangedSince: number): Promise<boolean>;
+  /** Writes a little, durably: it fails where nothing could be written. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
