@@ -44,6 +44,8 @@ describe('questions with a clock', () => {
   };
   const begun = async (at = house) => {
     const { id, tokens, galleryToken } = await at.begin({ scenario: 'powder-50' });
+    // The clock begins to run when the last who sat down has his reply.
+    await clockOf(id, tokens.red, at);
     return { id, red: tokens.red!, blue: tokens.blue!, gallery: galleryToken! };
   };
 

@@ -102,7 +102,6 @@ export class MatchClocks {
         people,
       }),
     );
-    await live.tellWatchers();
     return { n: match.n, taken: [], step: null, rewoundTo: null };
   }
 

@@ -53,6 +53,9 @@ export class Fault extends Error {
 export const refusalFault = ({ code, rule, message }: Refusal, ask?: string): Fault =>
   new Fault(code, message, ask === undefined ? { rule } : { rule, ask });
 
+export const galleryActs = (): Fault =>
+  new Fault('not-a-player', 'The gallery looks on and gives no orders.');
+
 const NOTHING_THERE = ['not-found', 'There is nothing at that address.'] as const;
 
 /** What Fastify and its plugins throw, in our words. */

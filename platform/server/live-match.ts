@@ -13,6 +13,7 @@ import {
 } from '@weathergage/kernel/protocol.ts';
 import {
   type ClockRecord,
+  type EntryEffects,
   loadMatch,
   type MatchRecord,
   type StandingRecord,
@@ -23,26 +24,18 @@ import {
 import type { Catalogue, ServedGame } from './catalogue.ts';
 import { Fault } from './faults.ts';
 import { clockInfo } from './pause.ts';
+import { RecentSteps } from './recent-steps.ts';
+import { Telling, type ToldMatch, type Watcher } from './telling.ts';
 import type { Watch } from './watch.ts';
-
-/** Somebody at the other end of a socket. */
-export interface Watcher {
-  readonly seat: Seat;
-  /** The last number told, by us or before he came back. */
-  lastSeen: number;
-  /** Whether he has had a desk on this socket. */
-  greeted: boolean;
-  /** What he was last told about the match itself, and about what his seat has left with the server. */
-  info: string | null;
-  standing: string | null;
-  /** The clock he was last told of, by its version. */
-  clock: number;
-  send(text: string): void;
-  drop(fault: Fault): void;
-}
 
 /** Others may write to the same store; after so many rounds of being overtaken it is given up. */
 const LOADS = 5;
+
+/** A match is weighed anew after so many steps. */
+const WEIGHED_EVERY = 64;
+/** Measured on the matches of the house: bytes of memory to a character of the state, its past included, and what any takes. */
+const STATES_KEPT = 12;
+const LEAST_BYTES = 50_000;
 
 export const storeFailed = (cause?: unknown): Fault =>
   new Fault('store-failed', 'The server could not write or read its store. Try again in a while.', {}, cause);
@@ -53,12 +46,15 @@ export const orStoreFailed = <R>(work: Promise<R>): Promise<R> =>
     throw storeFailed(cause);
   });
 
-export class LiveMatch {
+export class LiveMatch implements ToldMatch {
   readonly id: string;
-  readonly watchers = new Set<Watcher>();
-  /** Set while its bots are thinking, and while somebody's instructions are carried out. */
+  readonly telling: Telling = new Telling(this);
+  /** Set while its bots are thinking, while somebody's instructions are carried out, and while something follows a deed. */
   botsAtWork = false;
   standingAtWork = false;
+  followUpDue = false;
+  /** When it was last of use to anybody. */
+  usedAt = 0;
   readonly #store: Store;
   readonly #catalogue: Catalogue;
   readonly #watch: Watch;
@@ -66,6 +62,11 @@ export class LiveMatch {
   #match: Match | null = null;
   #standing: ReadonlyMap<Seat, StandingRecord> = new Map();
   #clock: ClockRecord | null = null;
+  #recent = new RecentSteps(0);
+  #infoText: string | null = null;
+  /** The text of a view lives as long as the view does. */
+  readonly #viewTexts = new WeakMap<object, string>();
+  #weight = { bytes: 0, step: 0 };
   #last: Promise<unknown> = Promise.resolve();
   #queued = 0;
 
@@ -86,8 +87,20 @@ export class LiveMatch {
     return done;
   }
 
+  get watchers(): ReadonlySet<Watcher> {
+    return this.telling.watchers;
+  }
   get idle(): boolean {
-    return this.#queued === 0 && this.watchers.size === 0 && !this.botsAtWork && !this.standingAtWork;
+    const isAtWork = this.botsAtWork || this.standingAtWork || this.followUpDue;
+    return this.#queued === 0 && this.watchers.size === 0 && !isAtWork;
+  }
+  /** Nothing will happen to it any more. */
+  get isOver(): boolean {
+    return this.#record?.status === 'over';
+  }
+  /** About how many bytes of memory it takes: its state many times over, since the steps behind it are kept, too. */
+  get weight(): number {
+    return this.#weight.bytes;
   }
   /** When all that has been queued is done. */
   get allDone(): Promise<unknown> {
@@ -135,25 +148,20 @@ export class LiveMatch {
 
   /** Makes sure that what is here is what is stored. A match that waits only for its start is started. */
   async ensureLoaded(): Promise<void> {
-    // Another process may have written: one who is behind would refuse what is right.
-    if (this.#match !== null && (await orStoreFailed(this.#store.lastNumber(this.id))) === this.#match.n) {
-      if (await this.#readClock()) await this.tellWatchers();
-      return;
+    if (this.#match !== null) {
+      if (!this.#store.shared) return;
+      // Another process may have written: one who is behind would refuse what is right.
+      if ((await orStoreFailed(this.#store.lastNumber(this.id))) === this.#match.n) return this.#readClock();
     }
-    const behind = this.#match !== null;
     this.#match = null;
     await this.#load();
     await this.#readClock();
-    if (behind) await this.tellWatchers();
   }
 
-  /** Whether another process has changed it. */
-  async #readClock(): Promise<boolean> {
-    if (this.#match === null || this.served.game.clock === undefined) return false;
-    const clock = await orStoreFailed(this.#store.clock(this.id));
-    if (clock?.version === this.#clock?.version) return false;
-    this.#clock = clock;
-    return true;
+  /** Another process may have changed it. */
+  async #readClock(): Promise<void> {
+    if (this.#match === null || this.served.game.clock === undefined) return;
+    this.#clock = await orStoreFailed(this.#store.clock(this.id));
   }
 
   async #load(): Promise<void> {
@@ -161,6 +169,7 @@ export class LiveMatch {
       const record = await orStoreFailed(this.#store.findMatch(this.id));
       if (record === null) throw new Fault('no-such-match', 'There is no such match.');
       this.#record = record;
+      this.#infoText = null;
       const nonces = noncesOf(record);
       if (record.status === 'gathering') {
         if (nonces === null) return;
@@ -172,6 +181,8 @@ export class LiveMatch {
         this.#standing = new Map(standing.map((record) => [record.seat, record]));
         this.#record = loaded.record;
         this.#match = loaded.match;
+        this.#recent = new RecentSteps(loaded.match.n);
+        this.#weigh();
         return;
       }
     }
@@ -183,9 +194,21 @@ export class LiveMatch {
     this.#match = null;
   }
 
-  /** The record's moving parts after an append. */
-  recordAppended(changes: Partial<Pick<MatchRecord, 'n' | 'rewound' | 'status'>>): void {
+  /** What has been appended: the record's moving parts, and the steps that anybody is still to be told of. */
+  appended(
+    changes: Partial<Pick<MatchRecord, 'n' | 'rewound' | 'status'>>,
+    { steps, rewoundTo }: Pick<EntryEffects, 'steps' | 'rewoundTo'>,
+  ): void {
     this.#record = { ...this.record, ...changes };
+    if (changes.status !== undefined) this.#infoText = null;
+    if (rewoundTo === null) this.#recent.add(steps);
+    else this.#recent = new RecentSteps(this.record.n);
+    if (this.#match!.step >= this.#weight.step + WEIGHED_EVERY) this.#weigh();
+  }
+
+  #weigh(): void {
+    const { state, step } = this.#match!;
+    this.#weight = { bytes: LEAST_BYTES + STATES_KEPT * JSON.stringify(state).length, step };
   }
 
   info(): MatchInfo {
@@ -219,44 +242,65 @@ export class LiveMatch {
   async desk(seat: Seat, lastSeen: number): Promise<DeskReply> {
     const match = this.#match;
     if (match === null) throw new Fault('not-started', 'The match starts when every seat is taken.');
-    const reset = lastSeen > 0 && (lastSeen < this.record.rewound || lastSeen > match.n);
-    const after = reset ? 0 : lastSeen;
-    const page = await orStoreFailed(this.#store.steps(this.id, { after, limit: PROTOCOL_LIMITS.steps }));
+    const { reset, ...page } = await this.#stepsFor(lastSeen);
     return { reset, ...toldPage(page, seat), desk: match.desk(seat) };
   }
 
-  /** Tells every watcher what is new to him. One who can't be told is dropped, and may come back and catch up. */
-  async tellWatchers(): Promise<void> {
-    const info = JSON.stringify(this.info());
-    const texts = new Map<string, string>();
-    for (const watcher of [...this.watchers]) {
-      try {
-        await this.#tellOne(watcher, info, texts);
-      } catch (cause) {
-        this.watchers.delete(watcher);
-        watcher.drop(cause instanceof Fault ? cause : storeFailed(cause));
-      }
-    }
+  get toldNumber(): number | null {
+    return this.#match?.n ?? null;
   }
 
-  async #tellOne(watcher: Watcher, info: string, texts: Map<string, string>): Promise<void> {
-    const { seat } = watcher;
-    if (watcher.info !== info) {
-      watcher.send(`{"type":"match","seat":${JSON.stringify(seat)},"match":${info}}`);
-      watcher.info = info;
+  infoText(): string {
+    this.#infoText ??= JSON.stringify(this.info());
+    return this.#infoText;
+  }
+
+  deskText(seat: Seat, lastSeen: number): string | Promise<string> {
+    const page = this.#stepsFor(lastSeen);
+    const text = (read: SeatPage): string => {
+      const { view, ...desk } = this.#match!.desk(seat);
+      const { reset, ...told } = read;
+      const parts = JSON.stringify({ type: 'desk', reset, ...toldPage(told, seat) }).slice(0, -1);
+      return `${parts},"desk":${JSON.stringify(desk).slice(0, -1)},"view":${this.#viewText(view)}}}`;
+    };
+    return page instanceof Promise ? page.then(text) : text(page);
+  }
+
+  /** A view is written out once, however many see it and however often something beside it changes. */
+  #viewText(view: unknown): string {
+    if (typeof view !== 'object' || view === null) return JSON.stringify(view);
+    let text = this.#viewTexts.get(view);
+    if (text === undefined) {
+      text = JSON.stringify(view);
+      this.#viewTexts.set(view, text);
     }
-    await this.#tellDesk(watcher, texts);
+    return text;
+  }
+
+  /** What happened since a number, or everything where a step was taken back since. */
+  #stepsFor(lastSeen: number): SeatPage | Promise<SeatPage> {
+    const reset = lastSeen > 0 && (lastSeen < this.record.rewound || lastSeen > this.#match!.n);
+    const after = reset ? 0 : lastSeen;
+    const recent = this.#recent.since(after);
+    if (recent !== null) return { reset, ...recent };
+    return orStoreFailed(this.#store.steps(this.id, { after, limit: PROTOCOL_LIMITS.steps })).then(
+      (page) => ({
+        reset,
+        ...page,
+      }),
+    );
+  }
+
+  clockText(): { version: number; text: string } | null {
     const clock = this.clockInfo();
-    if (clock !== null && watcher.clock !== this.#clock!.version) {
-      watcher.clock = this.#clock!.version;
-      const message: ServerMessage = { type: 'clock', clock };
-      watcher.send(JSON.stringify(message));
-    }
+    if (clock === null) return null;
+    const message: ServerMessage = { type: 'clock', clock };
+    return { version: this.#clock!.version, text: JSON.stringify(message) };
+  }
+
+  standingText(seat: Seat): string | null {
     const told = this.standingOf(seat);
-    const standing = told === null ? null : JSON.stringify(told);
-    if (watcher.standing === standing) return;
-    watcher.send(`{"type":"standing","standing":${standing}}`);
-    watcher.standing = standing;
+    return told === null ? null : JSON.stringify(told);
   }
 
   /** As the seat itself is told of it; nobody else ever is. */
@@ -265,22 +309,6 @@ export class LiveMatch {
     if (record === undefined) return null;
     const { ticked, answered, halt } = record;
     return { ticked: [...ticked], answered, halt };
-  }
-
-  async #tellDesk(watcher: Watcher, texts: Map<string, string>): Promise<void> {
-    const { seat, lastSeen } = watcher;
-    const match = this.#match;
-    if (match === null || (watcher.greeted && lastSeen === match.n)) return;
-    const key = `${lastSeen} ${seat}`;
-    let text = texts.get(key);
-    if (text === undefined) {
-      const message: ServerMessage = { type: 'desk', ...(await this.desk(seat, lastSeen)) };
-      text = JSON.stringify(message);
-      texts.set(key, text);
-    }
-    watcher.greeted = true;
-    watcher.lastSeen = match.n;
-    watcher.send(text);
   }
 
   async #start(record: MatchRecord, nonces: Record<Seat, string>): Promise<void> {
@@ -296,6 +324,8 @@ export class LiveMatch {
     await orStoreFailed(this.#store.startMatch(this.id, opening, match.snapshot()));
   }
 }
+
+type SeatPage = StepPage & { readonly reset: boolean };
 
 /** What each seat added to the dice; null while one is missing. */
 function noncesOf(record: MatchRecord): Record<Seat, string> | null {

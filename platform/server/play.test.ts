@@ -170,6 +170,7 @@ describe('a match over real sockets', () => {
     const red = await greet(id, tokens.red);
     await red.deed(deedSaying('0/signal/red', { flag: 'red' }));
     await red.deed(fireDeed(0, 'red', 2));
+    await red.until(() => red.desk.n === 3);
     const { desk } = red;
     await house.server.close();
     await red.until(() => red.closed !== null);

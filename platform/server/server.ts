@@ -1,4 +1,5 @@
 /** The server put together: games and store come in from whoever makes it, and it knows no other. */
+import { getHeapStatistics } from 'node:v8';
 import compress from '@fastify/compress';
 import websocket from '@fastify/websocket';
 import { PROTOCOL_LIMITS } from '@weathergage/kernel/protocol.ts';
@@ -10,6 +11,7 @@ import { Catalogue, type ServedGame } from './catalogue.ts';
 import { asFault } from './faults.ts';
 import { addHeaders, addOriginCheck, addRateLimit } from './guard.ts';
 import { RateBuckets, type RateLimits, USUAL_LIMITS } from './limits.ts';
+import type { MemoryLimits, MemoryLoad } from './live-matches.ts';
 import { addPage } from './page.ts';
 import { apiRoutes } from './routes.ts';
 import { checkingFastify } from './schemas.ts';
@@ -30,8 +32,8 @@ export interface GameServerOptions {
   readonly limits?: Partial<RateLimits>;
   /** Whether a proxy before the server is believed about where requests come from. */
   readonly trustProxy?: boolean;
-  /** Matches kept in memory besides those in use. */
-  readonly liveMatches?: number;
+  /** What is kept in memory besides what is in use. */
+  readonly memory?: Partial<MemoryLimits>;
   readonly log?: { readonly level: string; readonly to?: { write(line: string): void } };
   /** How long a request may take to come in. */
   readonly requestMs?: number;
@@ -46,11 +48,20 @@ export interface GameServerOptions {
 
 export interface GameServer {
   readonly app: FastifyInstance;
+  /** What is in memory. */
+  readonly load: () => MemoryLoad;
   /** Listens and says at which address. */
   listen(where: { readonly host?: string; readonly port: number }): Promise<string>;
   /** Finishes what is in hand, says goodbye to every socket and closes the store. */
   close(): Promise<void>;
 }
+
+/** A third of what this process may use is for matches. */
+const usualMemory = (): MemoryLimits => ({
+  matches: 10_000,
+  bytes: getHeapStatistics().heap_size_limit / 3,
+  unusedMs: 600_000,
+});
 
 const HIDDEN = ['req.headers.authorization', 'headers.authorization', 'authorization', 'token', 'tokens'];
 
@@ -77,7 +88,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
   const limits: RateLimits = { ...USUAL_LIMITS, ...options.limits };
   const buckets = new RateBuckets(limits.deedsPerSecond, limits.deedsAtOnce);
   const umpire = new Umpire(new Catalogue(options.games), options.store, {
-    liveMatches: options.liveMatches ?? 1000,
+    memory: { ...usualMemory(), ...options.memory },
     watch: options.watch ?? MACHINE_WATCH,
     log,
     thinkers: options.thinkers?.(log),
@@ -132,6 +143,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
 
   return {
     app,
+    load: () => umpire.load,
     listen: async ({ host = '127.0.0.1', port }) => {
       const address = await app.listen({ host, port });
       umpire.resume().catch((err: unknown) => log('error', { err }, 'carrying on failed'));

@@ -1,5 +1,5 @@
 /** The WebSocket side of the protocol: one connection to one seat. */
-import { fitsSchema } from '@weathergage/kernel';
+import { fitsSchema, GALLERY, type Seat } from '@weathergage/kernel';
 import {
   CLOSE_CODES,
   type ClientMessage,
@@ -9,7 +9,7 @@ import {
 } from '@weathergage/kernel/protocol.ts';
 import type { FastifyInstance } from 'fastify';
 import { parseJson, refuseUnfit } from './border.ts';
-import { asFault, closeCodeOf, Fault } from './faults.ts';
+import { asFault, closeCodeOf, Fault, galleryActs } from './faults.ts';
 import { tooFast } from './guard.ts';
 import type { RateBuckets } from './limits.ts';
 import type { ServerLog } from './server-log.ts';
@@ -57,6 +57,7 @@ export class SeatConnection {
   #rateKey = `connection ${++opened}`;
   #tooFast = 0;
   #greeted = false;
+  #seat: Seat | null = null;
   #leave: (() => void) | null = null;
   #alive = true;
   #waiting = 0;
@@ -122,12 +123,13 @@ export class SeatConnection {
     clearTimeout(this.#helloTimer);
     this.#token = token;
     if (token !== undefined) this.#rateKey = hashToken(token);
-    const leave = await this.#options.umpire.watch(this.#id, token, lastSeen, {
+    const { seat, leave } = await this.#options.umpire.watch(this.#id, token, lastSeen, {
       send: (text) => this.#send(text),
       drop: (fault) => this.#end(fault),
     });
     if (this.#socket.readyState !== OPEN) return leave();
     this.#leave = leave;
+    this.#seat = seat;
     this.#greeted = true;
   }
 
@@ -140,6 +142,8 @@ export class SeatConnection {
         throw tooFast();
       }
       this.#tooFast = 0;
+      // A crowd that shouts is answered here: it does not come to the match's turn, where the players are.
+      if (this.#seat === GALLERY) throw galleryActs();
       const result = await umpire.deed(this.#id, this.#token, deed);
       message = { type: 'reply', id, ok: true, result };
     } catch (error) {

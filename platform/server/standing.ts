@@ -49,14 +49,17 @@ const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 
 export class ServerStanding {
   readonly #act: Act;
+  readonly #changed: (live: LiveMatch) => void;
   readonly #store: Store;
   readonly #log: ServerLog;
   /** By match and seat. It goes with the match when that leaves the memory, and is read anew. */
   readonly #readings = new WeakMap<LiveMatch, Map<Seat, Reading>>();
   #stopped = false;
 
-  constructor(act: Act, store: Store, log: ServerLog) {
+  /** `changed`: there is something to tell that no deed brought about. */
+  constructor(act: Act, changed: (live: LiveMatch) => void, store: Store, log: ServerLog) {
     this.#act = act;
+    this.#changed = changed;
     this.#store = store;
     this.#log = log;
   }
@@ -87,7 +90,6 @@ export class ServerStanding {
         halt: null,
       });
     }
-    await live.tellWatchers();
     return { n: match.n, taken: [], step: null, rewoundTo: null };
   }
 
@@ -132,7 +134,7 @@ export class ServerStanding {
     const carried = await this.#decide(live, match, record, asks);
     if ('halt' in carried) {
       await this.#keep(live, seat, { ...record, halt: carried.halt });
-      await live.tellWatchers();
+      this.#changed(live);
       return true;
     }
     const answers = asks.map((ask, at) => ({ ask: ask.id, answer: carried.answers[at] }));

@@ -26,18 +26,25 @@ import {
   type StandingReply,
   type StepsReply,
 } from '@weathergage/kernel/protocol.ts';
-import { type ClockRecord, effectsOf, type StandingRecord, type Store } from '@weathergage/store';
+import {
+  type ClockRecord,
+  type EntryEffects,
+  effectsOf,
+  type StandingRecord,
+  type Store,
+} from '@weathergage/store';
 import { sortAnswers } from './answering.ts';
 import { ServerBots } from './bots.ts';
 import type { Catalogue } from './catalogue.ts';
 import { MatchClocks } from './clocks.ts';
 import { receiptsOf, refuseOutdated, standingAfter } from './deed-parts.ts';
-import { Fault } from './faults.ts';
-import { type LiveMatch, orStoreFailed, storeFailed, toldPage, type Watcher } from './live-match.ts';
-import { LiveMatches } from './live-matches.ts';
+import { Fault, galleryActs } from './faults.ts';
+import { type LiveMatch, orStoreFailed, storeFailed, toldPage } from './live-match.ts';
+import { LiveMatches, type MemoryLimits, type MemoryLoad } from './live-matches.ts';
 import { seatRecords, tryOut } from './new-match.ts';
 import type { ServerLog } from './server-log.ts';
 import { ServerStanding } from './standing.ts';
+import type { Watcher } from './telling.ts';
 import { type Thinkers, thinkersHere } from './thinkers.ts';
 import { drawMatchId, drawToken, hashToken, seatOf } from './tokens.ts';
 import type { Watch } from './watch.ts';
@@ -45,8 +52,7 @@ import type { Watch } from './watch.ts';
 type Token = string | undefined;
 
 export interface UmpireMeans {
-  /** Matches kept in memory besides those in use. */
-  readonly liveMatches: number;
+  readonly memory: MemoryLimits;
   readonly watch: Watch;
   readonly log: ServerLog;
   /** Where bots think, if not in this thread. */
@@ -62,11 +68,11 @@ export class Umpire {
   readonly #standing: ServerStanding;
   readonly #log: ServerLog;
 
-  constructor(catalogue: Catalogue, store: Store, { liveMatches, watch, log, thinkers }: UmpireMeans) {
+  constructor(catalogue: Catalogue, store: Store, { memory, watch, log, thinkers }: UmpireMeans) {
     this.catalogue = catalogue;
     this.#store = store;
     this.#log = log;
-    this.#liveMatches = new LiveMatches(store, catalogue, liveMatches, watch);
+    this.#liveMatches = new LiveMatches(store, catalogue, memory, watch, log);
     this.#bots = new ServerBots(
       (live, seat, request) => this.#act(live, seat, request),
       thinkers ?? thinkersHere(catalogue),
@@ -76,6 +82,7 @@ export class Umpire {
     this.#standing = new ServerStanding(
       // Decided on what is known now: should another process be quicker, it is decided anew.
       (live, seat, request, record) => this.#act(live, seat, request, { again: true, record }),
+      (live) => this.#followUp(live),
       store,
       log,
     );
@@ -90,6 +97,10 @@ export class Umpire {
         await live.ensureLoaded();
         await this.#clocks.grace(live);
       }).catch((err: unknown) => this.#log('error', { match: id, err }, 'carrying on failed'));
+  }
+
+  get load(): MemoryLoad {
+    return this.#liveMatches.load;
   }
 
   async create(request: CreateMatch): Promise<CreatedReply> {
@@ -130,7 +141,6 @@ export class Umpire {
       const player = playerOnly(seat);
       const first = live.match === null && (await orStoreFailed(this.#store.takeSeat(id, player, nonce)));
       await live.ensureLoaded();
-      if (first) await live.tellWatchers();
       return { seat: player, repeated: !first, match: live.info() };
     });
   }
@@ -184,7 +194,7 @@ export class Umpire {
     token: Token,
     lastSeen: number,
     connection: Pick<Watcher, 'send' | 'drop'>,
-  ): Promise<() => void> {
+  ): Promise<{ seat: Seat; leave: () => void }> {
     return this.#asSeat(id, token, async (live, seat) => {
       const watcher: Watcher = {
         ...connection,
@@ -195,16 +205,15 @@ export class Umpire {
         standing: null,
         clock: 0,
       };
-      const leave = (): void => void live.watchers.delete(watcher);
-      live.watchers.add(watcher);
-      try {
-        await live.tellWatchers();
-      } catch (error) {
-        leave();
-        throw error;
-      }
-      return leave;
+      await live.telling.tellOne(watcher);
+      live.telling.watchers.add(watcher);
+      return { seat, leave: () => this.#left(live, watcher) };
     });
+  }
+
+  #left(live: LiveMatch, watcher: Watcher): void {
+    live.telling.watchers.delete(watcher);
+    this.#liveMatches.release(live);
   }
 
   /** Takes nothing new and returns when everything in hand is done. */
@@ -218,10 +227,30 @@ export class Umpire {
   #inTurn<R>(id: string, work: (live: LiveMatch) => Promise<R>): Promise<R> {
     return this.#liveMatches.inTurn(id, async (live) => {
       const result = await work(live);
-      this.#wake(live);
-      await this.#tend(live);
+      this.#followUp(live);
       return result;
     });
+  }
+
+  /** What follows from a deed, or from a look, after whoever did it has his reply: nobody's answer waits for it. */
+  #followUp(live: LiveMatch): void {
+    this.#liveMatches.later(live, async () => {
+      await this.#tell(live);
+      await this.#tend(live);
+      this.#wake(live);
+    });
+  }
+
+  async #tell(live: LiveMatch): Promise<void> {
+    if (live.watchers.size === 0) return;
+    try {
+      // A deed that failed after the one to be told of has taken the match out of memory.
+      if (live.match === null) await live.ensureLoaded();
+    } catch (error) {
+      live.telling.dropAll(error);
+      return;
+    }
+    await live.telling.tellAll(() => this.#followUp(live));
   }
 
   /** What was done is done, whatever becomes of its clock: the next to come sees to it again. */
@@ -229,7 +258,7 @@ export class Umpire {
     const version = live.clock?.version;
     try {
       await this.#clocks.tend(live);
-      if (live.clock?.version !== version) await live.tellWatchers();
+      if (live.clock?.version !== version) await this.#tell(live);
     } catch (err) {
       this.#log('error', { match: live.id, err }, 'a clock failed');
     }
@@ -293,13 +322,14 @@ export class Umpire {
         : { deeds: { ...request, seat }, taken: [] };
     const after = match.n;
     let receipts: readonly Receipt[];
+    let effects: EntryEffects;
     let conflict = true;
     try {
       receipts = receiptsOf(match, deeds);
       if (receipts.length === 0) return { n: match.n, taken, step: null, rewoundTo: null };
       const entries = receipts.map(({ entry }) => entry);
       const standing = standingAfter(live, seat, request, record);
-      const effects = {
+      effects = {
         ...effectsOf(match, receipts),
         ...(standing === undefined ? {} : { standing }),
         ...(clock === undefined ? {} : { clock }),
@@ -313,14 +343,15 @@ export class Umpire {
     }
     if (conflict) return this.#overtaken(live, seat, request, again);
     const { step, rewoundTo } = receipts.at(-1)!;
-    live.recordAppended({
-      n: match.n,
-      ...(rewoundTo === null ? {} : { rewound: match.n }),
-      ...(match.outcome === null ? {} : { status: 'over' as const }),
-    });
-    await live.tellWatchers();
-    await this.#tend(live);
-    this.#wake(live);
+    live.appended(
+      {
+        n: match.n,
+        ...(rewoundTo === null ? {} : { rewound: match.n }),
+        ...(match.outcome === null ? {} : { status: 'over' as const }),
+      },
+      effects,
+    );
+    this.#followUp(live);
     if (match.outcome !== null) this.#log('info', { match: live.id }, 'match over');
     return { n: match.n, taken, step: step?.step ?? null, rewoundTo };
   }
@@ -330,7 +361,7 @@ export class Umpire {
     live.unload();
     if (again) throw storeFailed();
     await live.ensureLoaded();
-    await live.tellWatchers();
+    this.#followUp(live);
     return this.#act(live, seat, request, { again: true });
   }
 }
@@ -345,6 +376,6 @@ interface Acting {
 }
 
 function playerOnly(seat: Seat): Seat {
-  if (seat === GALLERY) throw new Fault('not-a-player', 'The gallery looks on and gives no orders.');
+  if (seat === GALLERY) throw galleryActs();
   return seat;
 }

@@ -76,6 +76,7 @@ describe('after a step was taken back', () => {
     await red.until(() => red.desk.step === 1);
     await red.deed({ type: 'undo', to: 0 });
     await red.deed(deedSaying('0/signal/red', { flag: 'white' }));
+    await red.until(() => red.desk.n === 3);
     conclude();
     await red.until(() => red.desk.waitingFor.join() === 'red');
     // Load and aim of the first signal, then both again for the second.
