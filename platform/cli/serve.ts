@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type GameServer } from '@weathergage/server';
@@ -16,7 +17,15 @@ const UNLIMITED = {
   matchesPerMinute: 1e9,
   deedsPerSecond: 1e9,
   deedsAtOnce: 1e9,
+  matchesPerDay: 1e9,
+  bytesPerDay: 1e15,
+  socketsAtOnce: 1e9,
+  connectionsAtOnce: 1e9,
+  connections: 1e9,
 } as const;
+
+/** Whatever anybody at the other end does, it has ended by then. */
+const STOP_MS = 9000;
 
 export const serveCommand: Command = {
   operands: [],
@@ -31,7 +40,14 @@ export const serveCommand: Command = {
       value: 'DIR',
       help: 'the folder of the built page; PAGE_DIR, or that of the house, if none is named',
     },
-    'trust-proxy': { help: 'believe a proxy in front of the server about where requests come from' },
+    'trust-proxy': {
+      value: 'P',
+      help: 'the proxies in front of the server: how many in a row, or their addresses with commas; TRUST_PROXY if not named',
+    },
+    origin: {
+      value: 'O',
+      help: 'pages of these origins (with commas) may act here, too; ORIGINS if none is named',
+    },
     'bot-threads': {
       value: 'N',
       help: 'threads that bots think in; BOT_THREADS, or one less than there are processors, if none is named',
@@ -50,12 +66,14 @@ export const serveCommand: Command = {
     const directory = resolve(args.text('data') ?? (process.env.DATA_DIR || 'data'));
     const webRoot = resolve(args.text('page') ?? (process.env.PAGE_DIR || PAGE));
     const threads = args.whole('bot-threads', numberOf('BOT_THREADS', 1, 64) ?? usualThreads(), 1, 64);
+    const proxies = proxiesOf(args.text('trust-proxy') ?? process.env.TRUST_PROXY);
     const server = await createServer({
       games: await allGames(),
       thinkers: (log) => botThreads(threads, log),
       store: opened(directory),
       webRoot,
-      trustProxy: args.flag('trust-proxy'),
+      ...(proxies === undefined ? {} : { trustProxy: proxies }),
+      origins: listOf(args.text('origin') ?? process.env.ORIGINS),
       log: { level: process.env.LOG_LEVEL || 'warn' },
       ...(args.flag('unlimited') ? { limits: UNLIMITED } : {}),
     });
@@ -77,6 +95,25 @@ function numberOf(name: string, least: number, most: number): number | undefined
       `${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}.`,
     );
   return number;
+}
+
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Which proxies are believed: "1" for the one in front, or "10.0.0.7, 10.1.0.0/16". */
+function proxiesOf(text: string | undefined): number | string[] | undefined {
+  if (text === undefined || text === '' || text === '0') return undefined;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const addresses = listOf(text);
+  const isKnown = (part: string): boolean =>
+    isIP(part.replace(/\/\d{1,3}$/, '')) !== 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(part);
+  if (addresses.length > 0 && addresses.every(isKnown)) return addresses;
+  throw new CommandStop(
+    `TRUST_PROXY must be how many proxies stand in a row (1 to 9) or their addresses, not ${JSON.stringify(text)}.`,
+  );
 }
 
 function opened(directory: string): SqliteStore {
@@ -133,6 +170,8 @@ function stopped(server: GameServer): Promise<ExitCode> {
     const stop = () => {
       if (stopping) process.exit(EXIT_CODES.no);
       stopping = true;
+      // What was acknowledged is on disk: nothing is lost by not waiting any longer.
+      setTimeout(() => process.exit(EXIT_CODES.fine), STOP_MS).unref();
       server.close().then(() => done(EXIT_CODES.fine), failed);
     };
     process.on('SIGTERM', stop);

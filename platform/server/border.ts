@@ -22,6 +22,26 @@ export function refuseHarmful(value: unknown): void {
   }
 }
 
+/** Far beyond what any scenario needs; what is brought along is kept with each step, and may be shown with each. */
+const BLOATED = { members: 256, name: 64, text: 8000 } as const;
+
+/** Throws for a scenario that is stuffed: names and texts without end, or members without number. */
+export function refuseBloated(value: unknown): void {
+  const open: unknown[] = [value];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (typeof at === 'string' && at.length > BLOATED.text)
+      throw new Fault('too-large', `No text of a scenario is longer than ${BLOATED.text} characters.`);
+    if (typeof at !== 'object' || at === null) continue;
+    const names = Array.isArray(at) ? [] : Object.keys(at);
+    if (names.length > BLOATED.members || names.some((name) => name.length > BLOATED.name))
+      throw new Fault(
+        'too-large',
+        `No part of a scenario has more than ${BLOATED.members} members, or names longer than ${BLOATED.name} characters.`,
+      );
+    for (const member of Object.values(at)) if (member !== undefined && member !== null) open.push(member);
+  }
+}
+
 /** Half a character can't be written down: a store would give back another text than it was given. */
 function refuseBroken(text: string): void {
   if (!text.isWellFormed()) throw new Fault('malformed', 'A text holds half a character.');

@@ -12,6 +12,7 @@ import {
   toldHead,
 } from '@weathergage/kernel';
 import type { CreateMatch, GamesReply } from '@weathergage/kernel/protocol.ts';
+import { refuseBloated } from './border.ts';
 import { Fault } from './faults.ts';
 
 export interface ServedGame<T extends GameTypes = GameTypes> {
@@ -55,8 +56,16 @@ export class Catalogue {
       if (known === undefined) throw new Fault('unknown-scenario', 'The game has no scenario of that name.');
       return known;
     }
-    if (isSoundScenario(game, asked)) return asked;
-    throw flawedFault('invalid-scenario', 'The scenario can not be played', scenarioFlaws(game, asked));
+    refuseBloated(asked);
+    let flaws: readonly Flaw[];
+    try {
+      if (isSoundScenario(game, asked)) return asked;
+      flaws = scenarioFlaws(game, asked);
+    } catch (cause) {
+      // What its examiner falls over is no scenario.
+      throw new Fault('invalid-scenario', 'The scenario can not be read.', {}, cause);
+    }
+    throw flawedFault('invalid-scenario', 'The scenario can not be played', flaws);
   }
 
   options({ game }: ServedGame, asked: unknown): unknown {

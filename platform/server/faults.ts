@@ -33,11 +33,26 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-large': 413,
   'wrong-media-type': 415,
   'too-fast': 429,
+  'too-many': 429,
   internal: 500,
   'store-failed': 503,
   stopping: 503,
 };
 const RULE_REFUSED = 422;
+
+/** Whoever sent a book is not sent it back. */
+const LONGEST = 500;
+const MOST_FLAWS = 50;
+const shortened = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).toWellFormed()}…`;
+const shortFlaws = ({ flaws }: Partial<ErrorBody>): Pick<ErrorBody, 'flaws'> =>
+  flaws === undefined
+    ? {}
+    : {
+        flaws: flaws
+          .slice(0, MOST_FLAWS)
+          .map(({ path, expected }) => ({ path: shortened(path), expected: shortened(expected) })),
+      };
 
 export class Fault extends Error {
   readonly body: ErrorBody;
@@ -45,7 +60,7 @@ export class Fault extends Error {
 
   constructor(code: string, message: string, more: Partial<ErrorBody> = {}, cause?: unknown) {
     super(message, { cause });
-    this.body = { code, message, ...more };
+    this.body = { code, message: shortened(message), ...more, ...shortFlaws(more) };
     this.statusCode = STATUS[code] ?? RULE_REFUSED;
   }
 }

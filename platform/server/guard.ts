@@ -1,9 +1,8 @@
 /** What stands before every route: security headers, where a request may come from, and how many of them. */
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from './faults.ts';
-import type { RateLimits } from './limits.ts';
+import { addressKey, RateBuckets, type RateLimits } from './limits.ts';
 
 export async function addHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -32,13 +31,39 @@ export async function addHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
-export async function addRateLimit(app: FastifyInstance, limits: RateLimits): Promise<void> {
-  await app.register(rateLimit, {
-    max: limits.requestsPerMinute,
-    timeWindow: 60_000,
-    errorResponseBuilder: () => tooFast(),
+/** Counted by a clock that is never put back, whatever becomes of the machine's own. */
+export function addRateLimit(app: FastifyInstance, limits: RateLimits): void {
+  const requests = new RateBuckets(limits.requestsPerMinute / 60, limits.requestsPerMinute);
+  app.addHook('onRequest', async (request, reply) => {
+    const key = addressKey(request.ip);
+    if (requests.take(key)) return;
+    reply.header('retry-after', requests.secondsUntilOne(key));
+    throw tooFast();
   });
 }
+
+/** What a new match draws on: how many an address makes, and how much it brings along to be kept. */
+export function newMatchLimit(limits: RateLimits): (request: FastifyRequest, reply: FastifyReply) => void {
+  const aMinute = new RateBuckets(limits.matchesPerMinute / 60, limits.matchesPerMinute);
+  const aDay = new RateBuckets(limits.matchesPerDay / DAY_S, limits.matchesPerDay);
+  const bytes = new RateBuckets(limits.bytesPerDay / DAY_S, limits.bytesPerDay);
+  return (request, reply) => {
+    const key = addressKey(request.ip);
+    const much = Number(request.headers['content-length'] ?? 0);
+    if (!aMinute.take(key)) {
+      reply.header('retry-after', aMinute.secondsUntilOne(key));
+      throw tooFast();
+    }
+    const now = performance.now();
+    if (!aDay.take(key, now) || !bytes.take(key, now, much))
+      throw new Fault(
+        'too-many',
+        'That is all that one address may leave here in a day. Come back tomorrow.',
+      );
+  };
+}
+
+const DAY_S = 86_400;
 
 export const tooFast = (): Fault => new Fault('too-fast', 'Too many requests. Wait a while.');
 
@@ -60,7 +85,8 @@ export function addOriginCheck(app: FastifyInstance, allowed: readonly string[])
   });
 }
 
+/** By the host that the request itself names: a proxy is to hand that on, and what it says beside it may be anybody's. */
 function isSameHost(origin: string, request: FastifyRequest): boolean {
   // The scheme is left out: behind a proxy this server does not know its own.
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.host?.toLowerCase();
 }

@@ -8,7 +8,7 @@ import { powderGame, powderScenario } from '@weathergage/store/testing/powder.ts
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { USUAL_LIMITS } from './limits.ts';
 import type { GameServerOptions } from './server.ts';
-import { http, SocketClient } from './testing/client.ts';
+import { eventually, http, SocketClient } from './testing/client.ts';
 import { deedSaying, fireDeed, House, powderEntry } from './testing/house.ts';
 
 const houses: House[] = [];
@@ -145,6 +145,35 @@ describe('stopping', () => {
     expect(await dribbling).toBe('');
     await house.start();
   });
+});
+
+describe('stopping with a stranger at the door', () => {
+  it('does not wait for one who asks for a socket while all others are sent away', async () => {
+    const house = await open();
+    const { id, tokens } = await house.begin();
+    const dead = await SocketClient.greet(house.address, id, tokens.red);
+    dead.wire.pause();
+    // His request for a socket is whole only when the server is stopping and waits for the dead one's goodbye.
+    const { port } = new URL(house.address);
+    const late = connect(Number(port), '127.0.0.1');
+    late.on('error', () => {});
+    await once(late, 'connect');
+    const head = `GET /api/matches/${id}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n`;
+    late.write(head);
+    let closed = false;
+    const closing = house.server.close().then(() => {
+      closed = true;
+    });
+    setTimeout(
+      () => late.write('Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n'),
+      300,
+    );
+    await eventually(() => closed, 8000);
+    await closing;
+    dead.wire.terminate();
+    late.destroy();
+    await house.start();
+  }, 15_000);
 });
 
 describe('a match whose rules fail', () => {

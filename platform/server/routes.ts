@@ -17,7 +17,7 @@ import {
   StandingReplySchema,
   StepsSchema,
 } from '@weathergage/kernel/protocol.ts';
-import { tooFast } from './guard.ts';
+import { newMatchLimit, tooFast } from './guard.ts';
 import type { RateBuckets, RateLimits } from './limits.ts';
 import { bearerOf, hashToken } from './tokens.ts';
 import type { Umpire } from './umpire.ts';
@@ -48,6 +48,7 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
   app,
   { umpire, limits, buckets },
 ) => {
+  const mayMake = newMatchLimit(limits);
   app.get(
     '/health',
     {
@@ -69,7 +70,6 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
     '/matches',
     {
       bodyLimit: PROTOCOL_LIMITS.scenarioBytes,
-      config: { rateLimit: { max: limits.matchesPerMinute } },
       schema: {
         summary: 'Make a match; the secrets of its seats are told here and never again',
         tags: ['matches'],
@@ -78,6 +78,7 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
       },
     },
     async (request, reply) => {
+      mayMake(request, reply);
       reply.code(201);
       return umpire.create(request.body);
     },

@@ -1,6 +1,6 @@
 /** How a route's schemas are used: bodies are checked as they are, never bent into shape. */
 import type { TSchema } from '@weathergage/kernel';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify';
 import { refuseHarmful, refuseUnfit } from './border.ts';
 
 const notOurs = (): never => {
@@ -10,7 +10,7 @@ const notOurs = (): never => {
 const NO_OTHERS = { compilersFactory: { buildValidator: notOurs, buildSerializer: notOurs } };
 
 /** A Fastify that checks what comes in by our schemas, and nothing more. */
-export function checkingFastify(options: FastifyServerOptions): FastifyInstance {
+export function checkingFastify(options: FastifyHttpOptions<RawServerDefault>): FastifyInstance {
   const app = Fastify({ ...options, schemaController: NO_OTHERS });
   app.setValidatorCompiler<TSchema>(({ schema }) => (value) => {
     try {

@@ -8,6 +8,7 @@ import { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { pino } from 'pino';
 import { describeApi } from './api-description.ts';
 import { Catalogue, type ServedGame } from './catalogue.ts';
+import { keepConnections } from './connections.ts';
 import { asFault } from './faults.ts';
 import { addHeaders, addOriginCheck, addRateLimit } from './guard.ts';
 import { RateBuckets, type RateLimits, USUAL_LIMITS } from './limits.ts';
@@ -30,8 +31,8 @@ export interface GameServerOptions {
   /** Origins besides the server's own whose pages may act here, as `https://example.org`. */
   readonly origins?: readonly string[];
   readonly limits?: Partial<RateLimits>;
-  /** Whether a proxy before the server is believed about where requests come from. */
-  readonly trustProxy?: boolean;
+  /** The proxies that are believed about where requests come from: how many stand in a row, or their addresses. */
+  readonly trustProxy?: number | readonly string[];
   /** What is kept in memory besides what is in use. */
   readonly memory?: Partial<MemoryLimits>;
   readonly log?: { readonly level: string; readonly to?: { write(line: string): void } };
@@ -56,6 +57,14 @@ export interface GameServer {
   close(): Promise<void>;
 }
 
+/** What stands further off than the proxies that are known may have been written by anybody. */
+const trusted = (proxies: GameServerOptions['trustProxy']) =>
+  typeof proxies === 'number'
+    ? (_: string, hop: number) => hop < proxies
+    : proxies === undefined
+      ? false
+      : [...proxies];
+
 /** A third of what this process may use is for matches. */
 const usualMemory = (): MemoryLimits => ({
   matches: 10_000,
@@ -76,7 +85,8 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
     // What a match's players do is in its journal; the log is for what goes wrong.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: PROTOCOL_LIMITS.bytes,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: trusted(options.trustProxy),
+    http: { connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 100 },
     // Whoever dribbles his request in holds a connection no longer than this.
     requestTimeout: options.requestMs ?? 30_000,
@@ -93,6 +103,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
     log,
     thinkers: options.thinkers?.(log),
   });
+  const connections = keepConnections(app.server, limits, options.trustProxy !== undefined);
   let hangUp: () => Promise<void> = async () => {};
 
   speakJson(app, log);
@@ -108,6 +119,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
       socket.terminate();
     },
     preClose: (done) => {
+      connections.refuseUpgrades();
       umpire
         .stop()
         .then(() => hangUp())
@@ -120,7 +132,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
   });
   await app.register(
     async (api) => {
-      await addRateLimit(api, limits);
+      addRateLimit(api, limits);
       addOriginCheck(api, options.origins ?? []);
       api.addHook('onRequest', async (_, reply) => {
         reply.header('cache-control', 'no-store');
@@ -128,7 +140,15 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
       const routes = { umpire, limits, buckets };
       await api.register(apiRoutes, routes);
       const { helloMs = 10_000, pingMs = 30_000, bufferedBytes = 1024 * 1024 } = options.sockets ?? {};
-      hangUp = addSocket(api, { umpire, buckets, log, helloMs, pingMs, bufferedBytes });
+      hangUp = addSocket(api, {
+        umpire,
+        buckets,
+        log,
+        helloMs,
+        pingMs,
+        bufferedBytes,
+        socketsAtOnce: limits.socketsAtOnce,
+      });
       let description: Promise<object> | undefined;
       api.get('/openapi.json', () => {
         description ??= describeApi(routes);
@@ -151,7 +171,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
     },
     close: async () => {
       // What is in hand is done long before; who has not even finished asking is not waited for.
-      const patience = setTimeout(() => app.server.closeAllConnections(), options.stopMs ?? 5000);
+      const patience = setTimeout(() => connections.cutAll(), options.stopMs ?? 5000);
       await app.close();
       clearTimeout(patience);
     },

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseJson, refuseUnfit } from './border.ts';
 import { asFault, closeCodeOf, Fault, galleryActs } from './faults.ts';
 import { tooFast } from './guard.ts';
-import type { RateBuckets } from './limits.ts';
+import { AddressCounts, addressKey, type RateBuckets } from './limits.ts';
 import type { ServerLog } from './server-log.ts';
 import { hashToken } from './tokens.ts';
 import type { Umpire } from './umpire.ts';
@@ -43,6 +43,8 @@ export interface SocketOptions {
   readonly pingMs: number;
   /** What may wait to be read by a client before it is cut off. */
   readonly bufferedBytes: number;
+  /** How many an address may have open. */
+  readonly socketsAtOnce: number;
 }
 
 let opened = 0;
@@ -189,7 +191,14 @@ export function addSocket(app: FastifyInstance, options: SocketOptions): () => P
   }, options.pingMs);
   pinging.unref();
   app.addHook('onClose', async () => clearInterval(pinging));
+  const counts = new AddressCounts(options.socketsAtOnce);
   app.get<{ Params: { id: string } }>('/matches/:id/socket', { websocket: true }, (socket, request) => {
+    const giveBack = counts.take(addressKey(request.ip));
+    if (giveBack === null) {
+      socket.close(CLOSE_CODES.tooFast, 'too-many');
+      return;
+    }
+    socket.on('close', giveBack);
     const connection = new SeatConnection(request.params.id, socket, options);
     connections.add(connection);
     socket.on('close', () => {

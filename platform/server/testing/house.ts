@@ -56,7 +56,13 @@ export const powderCarryOn: CarryOn<PowderTypes> = {
   },
 };
 
-export const ROOMY = { requestsPerMinute: 1e6, matchesPerMinute: 1e6, deedsPerSecond: 1e6, deedsAtOnce: 1e6 };
+export const ROOMY = {
+  requestsPerMinute: 1e6,
+  matchesPerMinute: 1e6,
+  deedsPerSecond: 1e6,
+  deedsAtOnce: 1e6,
+  matchesPerDay: 1e6,
+};
 
 export class House {
   readonly directory = mkdtempSync(join(tmpdir(), 'weathergage-server-'));

@@ -31,9 +31,10 @@ describe('a scenario file', () => {
   });
 
   it('names a module that there is', () => {
-    expect(examine({ ...sound, module: 'atlantis' })).toEqual([
-      { path: '/module', expected: 'a module that there is' },
-    ]);
+    for (const module of ['atlantis', 'toString', 'constructor', 'valueOf', 'hasOwnProperty'])
+      expect(examine({ ...sound, module })).toEqual([
+        { path: '/module', expected: 'a module that there is' },
+      ]);
   });
 
   it('says in words what a module must have there', () => {

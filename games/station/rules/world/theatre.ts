@@ -142,7 +142,11 @@ export function theatreOfModule(module: Module): Theatre {
 
 /** The module that a scenario names or brings along; undefined where there is none of that name. */
 export const moduleOf = (scenario: Pick<Scenario, 'module'>): Module | undefined =>
-  typeof scenario.module === 'string' ? modules[scenario.module] : scenario.module;
+  typeof scenario.module !== 'string'
+    ? scenario.module
+    : Object.hasOwn(modules, scenario.module)
+      ? modules[scenario.module]
+      : undefined;
 
 /** The theatre of anything that has a sound scenario: a state, a view. */
 export function theatreOf(world: { readonly scenario: Pick<Scenario, 'module'> }): Theatre {
