@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type GameServer } from '@weathergage/server';
 import { FolderTaken, SqliteStore } from '@weathergage/store';
@@ -57,6 +57,8 @@ export const serveCommand: Command = {
   notes: [
     'Prints its address when it is ready. SIGTERM and SIGINT end it: what is in hand is finished first.',
     'WEATHERGAGE_GAMES names another list of games than games/index.ts.',
+    'KEEP_UNSTARTED (30), KEEP_IDLE and KEEP_OVER (for ever) say after how many days a match is forgotten that never',
+    'started, that nobody moved in, that is over; what was played goes to ARCHIVE_DIR (archive, in the data) first.',
     'LOG_LEVEL (warn if not set) says how much is written to standard error.',
     'Exit code 0 when it was told to stop, 1 if the port is taken.',
   ].join('\n'),
@@ -72,6 +74,12 @@ export const serveCommand: Command = {
       thinkers: (log) => botThreads(threads, log),
       store: opened(directory),
       webRoot,
+      keep: {
+        unstartedMs: daysOf('KEEP_UNSTARTED', KEEP_UNSTARTED),
+        idleMs: daysOf('KEEP_IDLE', null),
+        overMs: daysOf('KEEP_OVER', null),
+        archive: resolve(process.env.ARCHIVE_DIR || join(directory, 'archive')),
+      },
       ...(proxies === undefined ? {} : { trustProxy: proxies }),
       origins: listOf(args.text('origin') ?? process.env.ORIGINS),
       log: { level: process.env.LOG_LEVEL || 'warn' },
@@ -95,6 +103,16 @@ function numberOf(name: string, least: number, most: number): number | undefined
       `${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}.`,
     );
   return number;
+}
+
+const DAY_MS = 86_400_000;
+/** Nobody is waited for longer than this, if nothing else is said. */
+const KEEP_UNSTARTED = 30;
+
+/** So many days as a variable says, in milliseconds; null for ever. */
+function daysOf(name: string, usual: number | null): number | null {
+  const days = numberOf(name, 1, 36_500) ?? usual;
+  return days === null ? null : days * DAY_MS;
 }
 
 const listOf = (text: string | undefined): string[] =>

@@ -2,7 +2,8 @@
  * What travels between the server and whoever plays: every HTTP body and every WebSocket message, as schemas and as
  * types. A seat's secret goes in the `Authorization: Bearer` header or in `hello`, never in an address.
  *
- *   GET  /api/health                   → { ok: true }
+ *   GET  /api/health                   → { ok: true } while the server is up and its store can be written to
+ *   GET  /api/ready                    → { ok: true } while it also takes what is sent to it
  *   GET  /api/games                    → GamesReply
  *   POST /api/matches                  CreateMatch → CreatedReply (201)
  *   GET  /api/matches/:id              → MatchInfo

@@ -68,6 +68,8 @@ export class Fault extends Error {
 export const refusalFault = ({ code, rule, message }: Refusal, ask?: string): Fault =>
   new Fault(code, message, ask === undefined ? { rule } : { rule, ask });
 
+export const noSuchMatch = (): Fault => new Fault('no-such-match', 'There is no such match.');
+
 export const galleryActs = (): Fault =>
   new Fault('not-a-player', 'The gallery looks on and gives no orders.');
 

@@ -1,5 +1,6 @@
 export type { ServedGame } from './catalogue.ts';
 export type { RateLimits } from './limits.ts';
+export type { KeepTerms } from './retention.ts';
 export { createServer, type GameServer, type GameServerOptions } from './server.ts';
 export type { ServerLog } from './server-log.ts';
 export type { BotTask, Thinkers, ThinkingFor, Thought } from './thinkers.ts';

@@ -22,7 +22,7 @@ import {
   UNDO_REACH,
 } from '@weathergage/store';
 import type { Catalogue, ServedGame } from './catalogue.ts';
-import { Fault } from './faults.ts';
+import { Fault, noSuchMatch } from './faults.ts';
 import { clockInfo } from './pause.ts';
 import { RecentSteps } from './recent-steps.ts';
 import { Telling, type ToldMatch, type Watcher } from './telling.ts';
@@ -167,7 +167,7 @@ export class LiveMatch implements ToldMatch {
   async #load(): Promise<void> {
     for (let i = 0; i < LOADS; i++) {
       const record = await orStoreFailed(this.#store.findMatch(this.id));
-      if (record === null) throw new Fault('no-such-match', 'There is no such match.');
+      if (record === null) throw noSuchMatch();
       this.#record = record;
       this.#infoText = null;
       const nonces = noncesOf(record);

@@ -51,7 +51,7 @@ export class LiveMatches {
     try {
       return await live.run(() => work(live));
     } catch (error) {
-      if (error instanceof Fault && error.body.code === 'no-such-match' && live.idle) this.#forget(live);
+      if (error instanceof Fault && error.body.code === 'no-such-match' && live.idle) this.forget(live);
       throw error;
     } finally {
       this.release(live);
@@ -76,13 +76,17 @@ export class LiveMatches {
   /** One that is over leaves the memory as soon as nobody is at it; of the others those that were of use long ago. */
   release(live: LiveMatch): void {
     this.#weigh(live);
-    if (live.idle && live.isOver && this.#live.get(live.id) === live) this.#forget(live);
+    if (live.idle && live.isOver) this.forget(live);
     this.#unloadIdle();
   }
 
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.all([...this.#live.values()].map((live) => live.allDone));
+  }
+
+  get isStopping(): boolean {
+    return this.#stopping;
   }
 
   /** How many are in memory, how many of those are looked at by how many, and what they weigh. */
@@ -98,7 +102,7 @@ export class LiveMatches {
   /** Those nobody has been at for a while: they are quickly read again. */
   unloadUnused(now = performance.now()): void {
     for (const live of this.#live.values())
-      if (live.idle && now - live.usedAt >= this.#most.unusedMs) this.#forget(live);
+      if (live.idle && now - live.usedAt >= this.#most.unusedMs) this.forget(live);
   }
 
   #unloadIdle(): void {
@@ -106,12 +110,14 @@ export class LiveMatches {
     if (this.#live.size <= matches && this.#bytes <= bytes) return;
     for (const live of this.#live.values()) {
       if (!live.idle) continue;
-      this.#forget(live);
+      this.forget(live);
       if (this.#live.size <= matches && this.#bytes <= bytes) return;
     }
   }
 
-  #forget(live: LiveMatch): void {
+  /** Takes one out of memory, whoever is at it. */
+  forget(live: LiveMatch): void {
+    if (this.#live.get(live.id) !== live) return;
     this.#live.delete(live.id);
     this.#bytes -= this.#weights.get(live) ?? 0;
     this.#weights.delete(live);

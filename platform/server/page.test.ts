@@ -130,6 +130,7 @@ describe('the page and what goes with it', () => {
       '/api/matches/{id}/journal',
       '/api/matches/{id}/standing',
       '/api/matches/{id}/steps',
+      '/api/ready',
     ]);
     const join = body.paths['/api/matches/{id}/join']?.post?.requestBody?.content['application/json']?.schema;
     expect(join).toMatchObject({

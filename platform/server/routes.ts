@@ -17,8 +17,11 @@ import {
   StandingReplySchema,
   StepsSchema,
 } from '@weathergage/kernel/protocol.ts';
+import { Fault } from './faults.ts';
 import { newMatchLimit, tooFast } from './guard.ts';
 import type { RateBuckets, RateLimits } from './limits.ts';
+import { storeFailed } from './live-match.ts';
+import type { StoreHealth } from './store-health.ts';
 import { bearerOf, hashToken } from './tokens.ts';
 import type { Umpire } from './umpire.ts';
 
@@ -26,6 +29,7 @@ export interface RoutesOptions {
   readonly umpire: Umpire;
   readonly limits: RateLimits;
   readonly buckets: RateBuckets;
+  readonly health: StoreHealth;
 }
 
 const Match = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }) });
@@ -46,19 +50,22 @@ const about = (summary: string, reply: TSchema) => ({
 
 export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
   app,
-  { umpire, limits, buckets },
+  { umpire, limits, buckets, health },
 ) => {
   const mayMake = newMatchLimit(limits);
-  app.get(
-    '/health',
-    {
-      schema: {
-        summary: 'Whether the server is up',
-        response: answers(200, Type.Object({ ok: Type.Literal(true) })),
-      },
-    },
-    async () => ({ ok: true as const }),
-  );
+  const wellness = (summary: string) => ({
+    schema: { summary, response: answers(200, Type.Object({ ok: Type.Literal(true) })) },
+  });
+  app.get('/health', wellness('Whether the server is up and its store can be written to'), async () => {
+    if (!(await health.isWell())) throw storeFailed();
+    return { ok: true as const };
+  });
+
+  app.get('/ready', wellness('Whether the server takes what is sent to it'), async () => {
+    if (umpire.isStopping) throw new Fault('stopping', 'The server is being stopped.');
+    if (!(await health.isWell())) throw storeFailed();
+    return { ok: true as const };
+  });
 
   app.get(
     '/games',

@@ -14,10 +14,12 @@ import { addHeaders, addOriginCheck, addRateLimit } from './guard.ts';
 import { RateBuckets, type RateLimits, USUAL_LIMITS } from './limits.ts';
 import type { MemoryLimits, MemoryLoad } from './live-matches.ts';
 import { addPage } from './page.ts';
+import { type KeepTerms, Retention } from './retention.ts';
 import { apiRoutes } from './routes.ts';
 import { checkingFastify } from './schemas.ts';
 import type { ServerLog } from './server-log.ts';
 import { addSocket, SOCKET_OPTIONS } from './socket.ts';
+import { StoreHealth } from './store-health.ts';
 import type { Thinkers } from './thinkers.ts';
 import { Umpire } from './umpire.ts';
 import { MACHINE_WATCH, type Watch } from './watch.ts';
@@ -35,6 +37,8 @@ export interface GameServerOptions {
   readonly trustProxy?: number | readonly string[];
   /** What is kept in memory besides what is in use. */
   readonly memory?: Partial<MemoryLimits>;
+  /** How long matches are kept; for ever if nothing is said. */
+  readonly keep?: KeepTerms;
   readonly log?: { readonly level: string; readonly to?: { write(line: string): void } };
   /** How long a request may take to come in. */
   readonly requestMs?: number;
@@ -51,6 +55,8 @@ export interface GameServer {
   readonly app: FastifyInstance;
   /** What is in memory. */
   readonly load: () => MemoryLoad;
+  /** Forgets the matches whose time is over; it does so by itself from time to time. How many those were. */
+  readonly sweep: () => Promise<number>;
   /** Listens and says at which address. */
   listen(where: { readonly host?: string; readonly port: number }): Promise<string>;
   /** Finishes what is in hand, says goodbye to every socket and closes the store. */
@@ -104,6 +110,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
     thinkers: options.thinkers?.(log),
   });
   const connections = keepConnections(app.server, limits, options.trustProxy !== undefined);
+  const care = careFor(umpire, options, log);
   let hangUp: () => Promise<void> = async () => {};
 
   speakJson(app, log);
@@ -120,8 +127,9 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
     },
     preClose: (done) => {
       connections.refuseUpgrades();
-      umpire
+      care
         .stop()
+        .then(() => umpire.stop())
         .then(() => hangUp())
         .catch((err: unknown) => log('error', { err }, 'stopping'))
         .finally(() => {
@@ -137,7 +145,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
       api.addHook('onRequest', async (_, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      const routes = { umpire, limits, buckets };
+      const routes = { umpire, limits, buckets, health: new StoreHealth(options.store) };
       await api.register(apiRoutes, routes);
       const { helloMs = 10_000, pingMs = 30_000, bufferedBytes = 1024 * 1024 } = options.sockets ?? {};
       hangUp = addSocket(api, {
@@ -164,8 +172,10 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
   return {
     app,
     load: () => umpire.load,
+    sweep: care.sweep,
     listen: async ({ host = '127.0.0.1', port }) => {
       const address = await app.listen({ host, port });
+      care.begin();
       umpire.resume().catch((err: unknown) => log('error', { err }, 'carrying on failed'));
       return address;
     },
@@ -174,6 +184,31 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
       const patience = setTimeout(() => connections.cutAll(), options.stopMs ?? 5000);
       await app.close();
       clearTimeout(patience);
+    },
+  };
+}
+
+const UNLOAD_EVERY_MS = 60_000;
+const SWEEP_EVERY_MS = 3_600_000;
+
+/** What is done from time to time, whoever is there. */
+function careFor(umpire: Umpire, { keep, store }: GameServerOptions, log: ServerLog) {
+  const retention =
+    keep === undefined ? null : new Retention(keep, store, (id, work) => umpire.forget(id, work), log);
+  const sweep = async (): Promise<number> => (await retention?.sweep()) ?? 0;
+  const timers: NodeJS.Timeout[] = [];
+  const every = (ms: number, work: () => unknown) => timers.push(setInterval(work, ms).unref());
+  return {
+    sweep,
+    begin: () => {
+      every(UNLOAD_EVERY_MS, () => umpire.unloadUnused());
+      every(SWEEP_EVERY_MS, () =>
+        sweep().catch((err: unknown) => log('error', { err }, 'forgetting old matches failed')),
+      );
+    },
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await retention?.stop();
     },
   };
 }

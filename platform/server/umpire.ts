@@ -38,7 +38,7 @@ import { ServerBots } from './bots.ts';
 import type { Catalogue } from './catalogue.ts';
 import { MatchClocks } from './clocks.ts';
 import { receiptsOf, refuseOutdated, standingAfter } from './deed-parts.ts';
-import { Fault, galleryActs } from './faults.ts';
+import { Fault, galleryActs, noSuchMatch } from './faults.ts';
 import { type LiveMatch, orStoreFailed, storeFailed, toldPage } from './live-match.ts';
 import { LiveMatches, type MemoryLimits, type MemoryLoad } from './live-matches.ts';
 import { seatRecords, tryOut } from './new-match.ts';
@@ -97,6 +97,10 @@ export class Umpire {
         await live.ensureLoaded();
         await this.#clocks.grace(live);
       }).catch((err: unknown) => this.#log('error', { match: id, err }, 'carrying on failed'));
+  }
+
+  get isStopping(): boolean {
+    return this.#liveMatches.isStopping;
   }
 
   get load(): MemoryLoad {
@@ -214,6 +218,22 @@ export class Umpire {
   #left(live: LiveMatch, watcher: Watcher): void {
     live.telling.watchers.delete(watcher);
     this.#liveMatches.release(live);
+  }
+
+  /** Forgets a match as soon as nobody is at it; those who look on are sent away. */
+  forget(id: string, work: () => Promise<boolean>): Promise<boolean> {
+    return this.#liveMatches.inTurn(id, async (live) => {
+      if (!(await work())) return false;
+      live.unload();
+      live.telling.dropAll(noSuchMatch());
+      this.#liveMatches.forget(live);
+      return true;
+    });
+  }
+
+  /** Lets go of what nobody has used for a while. */
+  unloadUnused(): void {
+    this.#liveMatches.unloadUnused();
   }
 
   /** Takes nothing new and returns when everything in hand is done. */

@@ -1,0 +1,122 @@
+/** How long matches are kept, as the host has set it. What was played is written to an archive before it is forgotten. */
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { hashOf, JOURNAL_FORMAT, type Journal } from '@weathergage/kernel';
+import type { MatchRecord, MatchStatus, Store } from '@weathergage/store';
+import type { ServerLog } from './server-log.ts';
+
+/** Milliseconds since something was last done; null for ever. */
+export interface KeepTerms {
+  /** Matches that never started, that nobody has moved in, and that are over. */
+  readonly unstartedMs: number | null;
+  readonly idleMs: number | null;
+  readonly overMs: number | null;
+  /** The folder that journals are written to before their match is forgotten. */
+  readonly archive: string;
+}
+
+/** Does something to a match when nobody else is at it. */
+type InTurn = (id: string, work: () => Promise<boolean>) => Promise<boolean>;
+
+/** So many are looked for at a time. */
+const BATCH = 100;
+const zipped = promisify(gzip);
+
+export class Retention {
+  readonly #terms: KeepTerms;
+  readonly #store: Store;
+  readonly #inTurn: InTurn;
+  readonly #log: ServerLog;
+  #sweeping: Promise<number> | null = null;
+  #stopped = false;
+
+  constructor(terms: KeepTerms, store: Store, inTurn: InTurn, log: ServerLog) {
+    this.#terms = terms;
+    this.#store = store;
+    this.#inTurn = inTurn;
+    this.#log = log;
+  }
+
+  /** Forgets all whose time is over; how many those were. One sweep at a time. */
+  sweep(now = Date.now()): Promise<number> {
+    this.#sweeping ??= this.#sweepAll(now).finally(() => {
+      this.#sweeping = null;
+    });
+    return this.#sweeping;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#sweeping?.catch(() => {});
+  }
+
+  async #sweepAll(now: number): Promise<number> {
+    const { unstartedMs, idleMs, overMs } = this.#terms;
+    const kept = [
+      ['gathering', unstartedMs],
+      ['playing', idleMs],
+      ['over', overMs],
+    ] as const;
+    let forgotten = 0;
+    for (const [status, ms] of kept) if (ms !== null) forgotten += await this.#sweepOne(status, now - ms);
+    if (forgotten > 0) this.#log('info', { forgotten }, 'matches were forgotten');
+    return forgotten;
+  }
+
+  async #sweepOne(status: MatchStatus, before: number): Promise<number> {
+    for (let forgotten = 0; ; ) {
+      const ids = await this.#store.idleMatches({ status, before, limit: BATCH });
+      let done = 0;
+      for (const id of ids) {
+        if (this.#stopped) return forgotten;
+        if (await this.#inTurn(id, () => this.#forget(id, before))) done++;
+      }
+      forgotten += done;
+      // One that can't be written to the archive stays, and is tried again next time.
+      if (ids.length < BATCH || done === 0) return forgotten;
+    }
+  }
+
+  async #forget(id: string, before: number): Promise<boolean> {
+    try {
+      const record = await this.#store.findMatch(id);
+      if (record === null) return false;
+      if (record.status !== 'gathering')
+        await writeArchive(this.#terms.archive, id, await wholeJournal(this.#store, record));
+      return await this.#store.deleteMatch(id, before);
+    } catch (err) {
+      this.#log('error', { match: id, err }, 'a match could not be archived, and stays');
+      return false;
+    }
+  }
+}
+
+/** All there is, the secret too: `replay` and `verify` read it. */
+async function wholeJournal(store: Store, { id, opening, secret }: MatchRecord): Promise<Journal> {
+  const entries = await store.entries(id, 0);
+  const [newest] = await store.snapshotMarks(id);
+  const last = newest === undefined ? null : await store.snapshot(id, newest.step);
+  return {
+    format: JOURNAL_FORMAT,
+    opening,
+    secret,
+    entries,
+    ...(last === null ? {} : { hash: hashOf(last.state) }),
+  };
+}
+
+/** On disk, whole, before it gets its name. */
+async function writeArchive(directory: string, id: string, journal: Journal): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const path = join(directory, `${id}.json.gz`);
+  const file = await open(`${path}.part`, 'w', 0o600);
+  try {
+    await file.writeFile(await zipped(JSON.stringify(journal)));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.part`, path);
+}
