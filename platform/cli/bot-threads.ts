@@ -28,6 +28,7 @@ export function botThreads(threads: number, log: ServerLog): BotThreads {
     pool,
     // A text crosses to a thread in one piece; a view as it is would be walked through to be copied.
     think: (who, task, signal) => pool.think<readonly Thought[]>(who, JSON.stringify(task), signal),
+    load: () => ({ waiting: pool.waiting, busy: pool.busy }),
     close: () => pool.close(),
   };
 }

@@ -59,6 +59,7 @@ export const serveCommand: Command = {
     'WEATHERGAGE_GAMES names another list of games than games/index.ts.',
     'KEEP_UNSTARTED (30), KEEP_IDLE and KEEP_OVER (for ever) say after how many days a match is forgotten that never',
     'started, that nobody moved in, that is over; what was played goes to ARCHIVE_DIR (archive, in the data) first.',
+    'METRICS_PORT (none) is where Prometheus reads its figures, at METRICS_HOST (127.0.0.1).',
     'LOG_LEVEL (warn if not set) says how much is written to standard error.',
     'Exit code 0 when it was told to stop, 1 if the port is taken.',
   ].join('\n'),
@@ -69,11 +70,15 @@ export const serveCommand: Command = {
     const webRoot = resolve(args.text('page') ?? (process.env.PAGE_DIR || PAGE));
     const threads = args.whole('bot-threads', numberOf('BOT_THREADS', 1, 64) ?? usualThreads(), 1, 64);
     const proxies = proxiesOf(args.text('trust-proxy') ?? process.env.TRUST_PROXY);
+    const metrics = numberOf('METRICS_PORT', 1, 65535);
     const server = await createServer({
       games: await allGames(),
       thinkers: (log) => botThreads(threads, log),
       store: opened(directory),
       webRoot,
+      ...(metrics === undefined
+        ? {}
+        : { metrics: { port: metrics, host: process.env.METRICS_HOST || '127.0.0.1' } }),
       keep: {
         unstartedMs: daysOf('KEEP_UNSTARTED', KEEP_UNSTARTED),
         idleMs: daysOf('KEEP_IDLE', null),

@@ -13,6 +13,7 @@ import { asFault } from './faults.ts';
 import { addHeaders, addOriginCheck, addRateLimit } from './guard.ts';
 import { RateBuckets, type RateLimits, USUAL_LIMITS } from './limits.ts';
 import type { MemoryLimits, MemoryLoad } from './live-matches.ts';
+import { NO_METER } from './meter.ts';
 import { addPage } from './page.ts';
 import { type KeepTerms, Retention } from './retention.ts';
 import { apiRoutes } from './routes.ts';
@@ -37,6 +38,8 @@ export interface GameServerOptions {
   readonly trustProxy?: number | readonly string[];
   /** What is kept in memory besides what is in use. */
   readonly memory?: Partial<MemoryLimits>;
+  /** The port, and the address, where Prometheus finds the server's figures; without it none are kept. */
+  readonly metrics?: { readonly host?: string; readonly port: number };
   /** How long matches are kept; for ever if nothing is said. */
   readonly keep?: KeepTerms;
   readonly log?: { readonly level: string; readonly to?: { write(line: string): void } };
@@ -103,11 +106,23 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
   });
   const limits: RateLimits = { ...USUAL_LIMITS, ...options.limits };
   const buckets = new RateBuckets(limits.deedsPerSecond, limits.deedsAtOnce);
-  const umpire = new Umpire(new Catalogue(options.games), options.store, {
+  const health = new StoreHealth(options.store);
+  const thinkers = options.thinkers?.(log);
+  // What counts is loaded only where somebody wants to know.
+  const metrics =
+    options.metrics === undefined
+      ? null
+      : (await import('./metrics.ts')).createMetrics({
+          memory: () => umpire.load,
+          bots: () => thinkers?.load?.() ?? { waiting: 0, busy: 0 },
+          isStoreWell: () => health.isWell(),
+        });
+  const umpire: Umpire = new Umpire(new Catalogue(options.games), options.store, {
     memory: { ...usualMemory(), ...options.memory },
     watch: options.watch ?? MACHINE_WATCH,
     log,
-    thinkers: options.thinkers?.(log),
+    meter: metrics ?? NO_METER,
+    thinkers,
   });
   const connections = keepConnections(app.server, limits, options.trustProxy !== undefined);
   const care = careFor(umpire, options, log);
@@ -145,7 +160,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
       api.addHook('onRequest', async (_, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      const routes = { umpire, limits, buckets, health: new StoreHealth(options.store) };
+      const routes = { umpire, limits, buckets, health };
       await api.register(apiRoutes, routes);
       const { helloMs = 10_000, pingMs = 30_000, bufferedBytes = 1024 * 1024 } = options.sockets ?? {};
       hangUp = addSocket(api, {
@@ -166,7 +181,10 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
     { prefix: '/api' },
   );
   await addPage(app, options.webRoot);
-  app.addHook('onClose', () => options.store.close());
+  app.addHook('onClose', async () => {
+    await metrics?.close();
+    await options.store.close();
+  });
   await app.ready();
 
   return {
@@ -175,6 +193,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
     sweep: care.sweep,
     listen: async ({ host = '127.0.0.1', port }) => {
       const address = await app.listen({ host, port });
+      if (metrics !== null) await metrics.listen(options.metrics!);
       care.begin();
       umpire.resume().catch((err: unknown) => log('error', { err }, 'carrying on failed'));
       return address;

@@ -24,6 +24,8 @@ export interface ThinkingFor {
 export interface Thinkers {
   /** A thought for each ask, in their order. Rejected if nothing came of it, and when the signal says that nobody waits. */
   think(who: ThinkingFor, task: BotTask, signal: AbortSignal): Promise<readonly Thought[]>;
+  /** How many thoughts wait, and how many are under way. */
+  load?(): { readonly waiting: number; readonly busy: number };
   close(): Promise<void>;
 }
 

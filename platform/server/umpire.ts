@@ -41,6 +41,7 @@ import { receiptsOf, refuseOutdated, standingAfter } from './deed-parts.ts';
 import { Fault, galleryActs, noSuchMatch } from './faults.ts';
 import { type LiveMatch, orStoreFailed, storeFailed, toldPage } from './live-match.ts';
 import { LiveMatches, type MemoryLimits, type MemoryLoad } from './live-matches.ts';
+import type { Meter } from './meter.ts';
 import { seatRecords, tryOut } from './new-match.ts';
 import type { ServerLog } from './server-log.ts';
 import { ServerStanding } from './standing.ts';
@@ -55,6 +56,7 @@ export interface UmpireMeans {
   readonly memory: MemoryLimits;
   readonly watch: Watch;
   readonly log: ServerLog;
+  readonly meter: Meter;
   /** Where bots think, if not in this thread. */
   readonly thinkers?: Thinkers | undefined;
 }
@@ -67,14 +69,19 @@ export class Umpire {
   readonly #clocks: MatchClocks;
   readonly #standing: ServerStanding;
   readonly #log: ServerLog;
+  readonly #meter: Meter;
 
-  constructor(catalogue: Catalogue, store: Store, { memory, watch, log, thinkers }: UmpireMeans) {
+  constructor(catalogue: Catalogue, store: Store, { memory, watch, log, meter, thinkers }: UmpireMeans) {
     this.catalogue = catalogue;
     this.#store = store;
     this.#log = log;
+    this.#meter = meter;
     this.#liveMatches = new LiveMatches(store, catalogue, memory, watch, log);
     this.#bots = new ServerBots(
-      (live, seat, request) => this.#act(live, seat, request),
+      (live, seat, request) => {
+        meter.machineDeed();
+        return this.#act(live, seat, request);
+      },
       thinkers ?? thinkersHere(catalogue),
       log,
     );
@@ -133,6 +140,7 @@ export class Umpire {
       return live.info();
     });
     this.#log('info', { match: id, game: served.game.id }, 'match created');
+    this.#meter.matchMade();
     return { match, tokens, galleryToken };
   }
 
@@ -150,6 +158,20 @@ export class Umpire {
   }
 
   async deed(id: string, token: Token, request: DeedRequest): Promise<DeedReply> {
+    const from = performance.now();
+    const done = (how: Parameters<Meter['deed']>[0]) =>
+      this.#meter.deed(how, (performance.now() - from) / 1000);
+    try {
+      const reply = await this.#deed(id, token, request);
+      done('taken');
+      return reply;
+    } catch (error) {
+      done(error instanceof Fault && error.statusCode < 500 ? 'refused' : 'failed');
+      throw error;
+    }
+  }
+
+  #deed(id: string, token: Token, request: DeedRequest): Promise<DeedReply> {
     return this.#asSeat(id, token, (live, seat) => {
       const player = playerOnly(seat);
       if (request.type === 'pause') return this.#clocks.pause(live, player, request);
@@ -372,7 +394,10 @@ export class Umpire {
       effects,
     );
     this.#followUp(live);
-    if (match.outcome !== null) this.#log('info', { match: live.id }, 'match over');
+    if (match.outcome !== null) {
+      this.#log('info', { match: live.id }, 'match over');
+      this.#meter.matchOver();
+    }
     return { n: match.n, taken, step: step?.step ?? null, rewoundTo };
   }
 
