@@ -5,6 +5,7 @@ import type { Glossary, GlossaryWord } from '@weathergage/kernel';
 import * as games from '../games/list.ts';
 import { ruleLabel } from '../platform/web/toolkit/rule-label.ts';
 import {
+  anchorOf,
   piecesOf,
   placesOf,
   type Rulebook,
@@ -12,32 +13,30 @@ import {
   type RulebookEntry,
 } from '../platform/web/toolkit/rulebook/rulebook.ts';
 
-const anchor = (rule: string): string => `r-${rule.replaceAll(/[^\dA-Za-z]/g, '-')}`;
-
 const headed = ({ rule, title }: RulebookChapter): string => (/^\d/.test(rule) ? `${rule} ${title}` : title);
 
 /** Numbers of rules lead to them, as they do in the page. */
 const linked = (text: string, known: ReadonlySet<string>): string =>
   piecesOf(text, (rule) => known.has(rule))
-    .map((piece) => (typeof piece === 'string' ? piece : `[${piece.rule}](#${anchor(piece.rule)})`))
+    .map((piece) => (typeof piece === 'string' ? piece : `[${piece.rule}](#${anchorOf(piece.rule)})`))
     .join('');
 
 function entryLine({ rule, title, text }: RulebookEntry, known: ReadonlySet<string>): string {
-  const name = `<a id="${anchor(rule)}"></a>`;
+  const name = `<a id="${anchorOf(rule)}"></a>`;
   const words = text === null ? '' : linked(text, known);
   if (title === undefined) return `${name}**${ruleLabel(rule)}** ${words}`;
   return `${name}\n### ${rule} ${title}${words === '' ? '' : `\n\n${words}`}`;
 }
 
 const wordLine = ({ term, text, rules }: GlossaryWord): string =>
-  [`**${term}** ${text}`, ...rules.map((rule) => `[${ruleLabel(rule)}](#${anchor(rule)})`)].join(' ');
+  [`**${term}** ${text}`, ...rules.map((rule) => `[${ruleLabel(rule)}](#${anchorOf(rule)})`)].join(' ');
 
 function pageOf(title: string, book: Rulebook, glossary: Glossary): string {
   const known = new Set(placesOf(book).map(({ entry }) => entry.rule));
-  const contents = book.map((chapter) => `- [${headed(chapter)}](#${anchor(`chapter ${chapter.rule}`)})`);
+  const contents = book.map((chapter) => `- [${headed(chapter)}](#${anchorOf(`chapter ${chapter.rule}`)})`);
   const chapters = book.map((chapter) =>
     [
-      `<a id="${anchor(`chapter ${chapter.rule}`)}"></a>\n## ${headed(chapter)}`,
+      `<a id="${anchorOf(`chapter ${chapter.rule}`)}"></a>\n## ${headed(chapter)}`,
       ...chapter.entries.map((entry) => entryLine(entry, known)),
     ].join('\n\n'),
   );

@@ -27,6 +27,7 @@ const ReportLoader = lazy(() => import('./report/report-loader.tsx'));
 const WorkshopScreen = lazy(() => import('./workshop/workshop-screen.tsx'));
 const Explained = lazy(() => import('./rules/explained.tsx'));
 const RulesScreen = lazy(() => import('./rules/rules-screen.tsx'));
+const DocsScreen = lazy(() => import('./docs/docs-screen.tsx'));
 const PuzzlesScreen = lazy(() => import('./puzzles/puzzles-screen.tsx'));
 const PuzzleScreen = lazy(() => import('./puzzles/puzzle-screen.tsx'));
 const VerifyScreen = lazy(() => import('./replay/verify-screen.tsx'));
@@ -81,6 +82,8 @@ function Screen({ route }: { readonly route: Route }): ReactNode {
       return <WorkshopScreen game={route.game} />;
     case 'rules':
       return <RulesScreen game={route.game} rule={route.rule} />;
+    case 'docs':
+      return <DocsScreen path={route.path} section={route.section} />;
     case 'nowhere':
       return <Nowhere address={route.address} />;
     default:

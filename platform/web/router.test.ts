@@ -18,6 +18,9 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/report/online/m1/t', { at: 'report', of: { kind: 'online', id: 'm1', token: 't' } }],
   ['#/report/file', { at: 'report', of: { kind: 'file' } }],
   ['#/workshop/some-game', { at: 'workshop', game: 'some-game' }],
+  ['#/rules/some-game/guide', { at: 'rules', game: 'some-game', rule: 'guide' }],
+  ['#/docs/effort', { at: 'docs', path: 'effort', section: null }],
+  ['#/docs/rulings/station/@a-battle', { at: 'docs', path: 'rulings/station', section: 'a-battle' }],
   ['#/puzzles', { at: 'puzzles' }],
   ['#/puzzles/some-game/rake-her', { at: 'puzzle', game: 'some-game', id: 'rake-her' }],
   ['#/verify', { at: 'verify' }],
@@ -43,6 +46,7 @@ describe('the addresses of the page', () => {
     'replay/x/y',
     'report/x/y',
     'workshop',
+    'docs',
   ])('#/%s leads nowhere, and says so', (address) => {
     expect(routeOf(`#/${address}`)).toEqual({ at: 'nowhere', address });
   });

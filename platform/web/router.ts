@@ -17,6 +17,8 @@ export type Route =
   | { readonly at: 'workshop'; readonly game: string }
   /** The rulebook of a game, open at a rule. */
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
+  /** A page of the docs, open at a heading. */
+  | { readonly at: 'docs'; readonly path: string; readonly section: string | null }
   /** All puzzles, and one of them. */
   | { readonly at: 'puzzles' }
   | { readonly at: 'puzzle'; readonly game: string; readonly id: string }
@@ -30,7 +32,7 @@ export type ReplayOf =
   /** A journal opened from a file; it is held by the page and gone after a reload. */
   | { readonly kind: 'file' };
 
-/** Stands before the number of a moment; no id and no token begins so. */
+/** Stands before the number of a moment, or the name of a heading; no id, token or path begins so. */
 const MOMENT = '@';
 
 /** What stands for a route after the #. */
@@ -61,6 +63,12 @@ function partsOf(route: Route): string[] {
       return ['workshop', route.game];
     case 'rules':
       return ['rules', route.game, ...(route.rule === null ? [] : [route.rule])];
+    case 'docs':
+      return [
+        'docs',
+        ...route.path.split('/'),
+        ...(route.section === null ? [] : [`${MOMENT}${route.section}`]),
+      ];
     case 'puzzle':
       return ['puzzles', route.game, route.id];
     case 'puzzles':
@@ -93,10 +101,17 @@ export function routeOf(address: string): Route {
   if (at === 'watch') return { at, id: first, token: second ?? null };
   if (at === 'workshop') return { at, game: first };
   if (at === 'rules') return { at, game: first, rule: second ?? null };
+  if (at === 'docs') return docsOf(parts.slice(1));
   const of = replayOf(first, second, third);
   if (of === null) return nowhere;
   if (at === 'report') return { at, of };
   return at === 'replay' ? { at, of, ...frame } : nowhere;
+}
+
+function docsOf(parts: readonly string[]): Route {
+  const last = parts.at(-1)!;
+  const section = last.startsWith(MOMENT) ? last.slice(MOMENT.length) : null;
+  return { at: 'docs', path: parts.slice(0, section === null ? undefined : -1).join('/'), section };
 }
 
 function replayOf(kind: string, id: string | undefined, token: string | undefined): ReplayOf | null {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { markdown } from './docs/plugin.ts';
 
 /** While developing, the umpire runs beside Vite; `weathergage serve` serves the built page itself. */
 const umpire = `http://127.0.0.1:${process.env.PORT ?? 1805}`;
@@ -40,7 +41,7 @@ const { WEATHERGAGE_GAMES: games, PAGE_DIR: folder } = process.env;
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: games ? { '../../games/index.ts': resolve(games) } : {} },
-  plugins: [react(), without('./bot/', './data/scenarios'), packed()],
+  plugins: [react(), markdown(), without('./bot/', './data/scenarios'), packed()],
   worker: { format: 'es', plugins: () => [without('./board/', './bot/figures.ts', './data/', './rules/')] },
   build: {
     outDir: folder ? resolve(folder) : 'dist',

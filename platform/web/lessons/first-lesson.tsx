@@ -1,6 +1,8 @@
 /** Offers the lesson that a player has not taken yet: a match like any other. */
 import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
+import { addressOf } from '../router.ts';
+import { useOpenSheet } from '../sheets.ts';
 import { Button } from '../toolkit/controls.tsx';
 import { beginLesson } from './begin-lesson.ts';
 import { nextLesson, useTaken } from './taken.ts';
@@ -28,9 +30,24 @@ export function FirstLesson({ loaded, onTrouble }: FirstLessonProps): ReactNode 
           ? `First time at this table? A short match teaches ${loaded.game.title} while you play it.`
           : `Your next lesson at this table: ${lesson.title}. ${lesson.teaches}`}
       </p>
-      <Button disabled={busy} onClick={() => void begin()} data-testid="first-lesson">
-        Take the lesson
-      </Button>
+      <div className="first-lesson-ways">
+        <Button disabled={busy} onClick={() => void begin()} data-testid="first-lesson">
+          Take the lesson
+        </Button>
+        <ToGuide gameId={loaded.id} />
+      </div>
     </div>
+  );
+}
+
+/** Over a match as a sheet; from a sheet in a tab of its own, so that nothing chosen there is lost. */
+function ToGuide({ gameId }: { readonly gameId: string }): ReactNode {
+  const { shown, open } = useOpenSheet();
+  if (shown === null) return <Button onClick={() => open('rules', 'guide')}>How to play</Button>;
+  const address = addressOf({ at: 'rules', game: gameId, rule: 'guide' });
+  return (
+    <a className="button button-plain" href={address} target="_blank" rel="noreferrer">
+      How to play
+    </a>
   );
 }

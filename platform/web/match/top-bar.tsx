@@ -93,9 +93,16 @@ function Since({ since }: { readonly since: number }): ReactNode {
   return <span className="top-since">last move {words} ago</span>;
 }
 
-const MENU: readonly { readonly sheet: SheetName; readonly label: string; readonly key?: string }[] = [
+const MENU: readonly {
+  readonly sheet: SheetName;
+  readonly label: string;
+  readonly key?: string;
+  /** Where the rulebook opens. */
+  readonly rule?: string;
+}[] = [
   { sheet: 'new-match', label: 'New match', key: 'n' },
   { sheet: 'matches', label: 'Matches and journals' },
+  { sheet: 'rules', label: 'How to play', rule: 'guide' },
   { sheet: 'rules', label: 'The rulebook', key: 'h' },
   { sheet: 'words', label: 'Words and signs', key: 'w' },
   { sheet: 'help', label: 'Keys', key: '?' },
@@ -142,15 +149,15 @@ function Menu(): ReactNode {
       </IconButton>
       {shown && (
         <div className="menu-list" role="menu" aria-label="Menu">
-          {MENU.map(({ sheet, label, key }) => (
+          {MENU.map(({ sheet, label, key, rule }) => (
             <button
-              key={sheet}
+              key={label}
               type="button"
               role="menuitem"
               className="bare menu-item"
               onClick={() => {
                 setShown(false);
-                open(sheet);
+                open(sheet, rule);
               }}
             >
               {label}

@@ -1,9 +1,10 @@
 /** The rulebook to read: contents on one side, a chapter on the other, and a field to look things up in. */
 import { type ReactNode, useId, useState } from 'react';
+import { Guide } from '../docs/guide.tsx';
+import { hasLeaf } from '../docs/leaves.ts';
 import type { LoadedGame } from '../games.ts';
-import type { GameBoard } from '../toolkit/contract.ts';
 import { lookUpWords } from '../toolkit/glossary/glossary.ts';
-import { lookUp, placeOf } from '../toolkit/rulebook/rulebook.ts';
+import { lookUp, placeAt } from '../toolkit/rulebook/rulebook.ts';
 import { Chapter } from './chapter.tsx';
 import { Found } from './found.tsx';
 import { SignsPage, WordsPage } from './glossary-pages.tsx';
@@ -12,29 +13,39 @@ import '../styles/rules.css';
 
 export interface ReaderProps {
   readonly loaded: LoadedGame;
-  /** The rule it is open at, `words` or `signs`; null for how a turn goes. */
+  /** The rule it is open at, `guide`, `words` or `signs`; null for how a turn goes. */
   readonly rule: string | null;
   onRule(rule: string | null): void;
   /** What else can be done with the book, beside the field. */
   readonly more?: ReactNode;
+  /** Whether it lies over a match. */
+  readonly over?: boolean;
 }
 
+/** How the game is played, from the beginning. */
+export const GUIDE = 'guide';
 const WORDS = 'words';
 const SIGNS = 'signs';
 
 /** What stands in the book besides the rules. */
-const EXTRAS = [
-  { rule: WORDS, title: 'Words' },
-  { rule: SIGNS, title: 'Signs of the chart' },
-] as const;
-const BESIDES: ReadonlySet<string> = new Set(EXTRAS.map(({ rule }) => rule));
+const BESIDES: ReadonlySet<string> = new Set([GUIDE, WORDS, SIGNS]);
 
-export function Reader({ loaded, rule, onRule, more }: ReaderProps): ReactNode {
+/** What stands before its chapters, as far as the game has it. */
+const frontOf = ({ id, board: { glossary, Legend } }: LoadedGame) =>
+  [
+    { rule: GUIDE, title: 'How to play', there: hasLeaf(id) },
+    { rule: null, title: 'How a turn goes', there: true },
+    { rule: WORDS, title: 'Words', there: glossary !== undefined },
+    { rule: SIGNS, title: 'Signs of the chart', there: Legend !== undefined },
+  ].filter(({ there }) => there);
+
+export function Reader({ loaded, rule: asked, onRule, more, over = false }: ReaderProps): ReactNode {
   const [query, setQuery] = useState('');
   const field = useId();
   const { rulebook: book = [] } = loaded.board;
+  const rule = asked === GUIDE && !hasLeaf(loaded.id) ? null : asked;
   const glossary = useGlossary(loaded.board);
-  const place = rule === null || BESIDES.has(rule) ? null : placeOf(book, rule);
+  const place = rule === null || BESIDES.has(rule) ? null : placeAt(book, rule);
   const open = rule !== null && BESIDES.has(rule) ? rule : (place?.chapter.rule ?? null);
   const go = (to: string | null): void => {
     setQuery('');
@@ -55,7 +66,7 @@ export function Reader({ loaded, rule, onRule, more }: ReaderProps): ReactNode {
         />
         {more}
       </form>
-      <Contents board={loaded.board} open={open} onRule={go} />
+      <Contents loaded={loaded} open={open} onRule={go} />
       {query.trim() !== '' ? (
         <Found
           board={loaded.board}
@@ -64,6 +75,8 @@ export function Reader({ loaded, rule, onRule, more }: ReaderProps): ReactNode {
           query={query}
           onRule={go}
         />
+      ) : rule === GUIDE ? (
+        <Guide game={loaded.id} book={book} over={over} onRule={go} />
       ) : rule === WORDS ? (
         <WordsPage board={loaded.board} glossary={glossary} onRule={go} />
       ) : rule === SIGNS ? (
@@ -78,39 +91,29 @@ export function Reader({ loaded, rule, onRule, more }: ReaderProps): ReactNode {
 }
 
 function Contents({
-  board: { rulebook: book = [], glossary, Legend },
+  loaded,
   open,
   onRule,
 }: {
-  readonly board: GameBoard;
+  readonly loaded: LoadedGame;
   readonly open: string | null;
   onRule(rule: string | null): void;
 }): ReactNode {
+  const { rulebook: book = [] } = loaded.board;
   return (
     <nav className="rulebook-contents" aria-label="Contents">
       <ol className="plain-list">
-        <li>
-          <button
-            type="button"
-            aria-current={open === null ? 'page' : undefined}
-            onClick={() => onRule(null)}
-          >
-            How a turn goes
-          </button>
-        </li>
-        {EXTRAS.filter(({ rule }) => (rule === WORDS ? glossary : Legend) !== undefined).map(
-          ({ rule, title }) => (
-            <li key={rule}>
-              <button
-                type="button"
-                aria-current={open === rule ? 'page' : undefined}
-                onClick={() => onRule(rule)}
-              >
-                {title}
-              </button>
-            </li>
-          ),
-        )}
+        {frontOf(loaded).map(({ rule, title }) => (
+          <li key={title}>
+            <button
+              type="button"
+              aria-current={open === rule ? 'page' : undefined}
+              onClick={() => onRule(rule)}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
         {book.map(({ rule, title, entries }) => (
           <li key={rule}>
             <button

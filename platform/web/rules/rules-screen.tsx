@@ -11,7 +11,7 @@ import { Button } from '../toolkit/controls.tsx';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
 import { Entry } from './chapter.tsx';
 import { WordList } from './glossary-pages.tsx';
-import { Reader } from './reader.tsx';
+import { GUIDE, Reader } from './reader.tsx';
 import { useGlossary } from './use-glossary.ts';
 
 export default function RulesScreen({
@@ -53,7 +53,13 @@ function Open({ loaded, rule }: { readonly loaded: LoadedGame; readonly rule: st
             loaded={loaded}
             rule={rule}
             onRule={(to) => goTo({ at: 'rules', game: loaded.id, rule: to })}
-            more={<Button onClick={print}>Print the whole book</Button>}
+            more={
+              rule === GUIDE ? (
+                <Button onClick={() => window.print()}>Print how to play</Button>
+              ) : (
+                <Button onClick={print}>Print the whole book</Button>
+              )
+            }
           />
         )}
       </main>

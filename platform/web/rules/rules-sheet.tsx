@@ -34,7 +34,7 @@ export function RulesSheet({
         </a>
       }
     >
-      <Reader loaded={loaded} rule={open} onRule={setOpen} />
+      <Reader loaded={loaded} rule={open} onRule={setOpen} over />
     </Sheet>
   );
 }

@@ -73,6 +73,13 @@ export function placeOf(book: Rulebook, rule: string): RulebookPlace | null {
   return null;
 }
 
+/** What a rule is called in a link to it. */
+export const anchorOf = (rule: string): string => `r-${rule.replaceAll(/[^\dA-Za-z]/g, '-')}`;
+
+/** Where a rule stands, by its number or by what it is called in a link. */
+export const placeAt = (book: Rulebook, rule: string): RulebookPlace | null =>
+  placesOf(book).find(({ entry }) => anchorOf(entry.rule) === rule) ?? placeOf(book, rule);
+
 /** The entries before and after a rule, across the chapters. */
 export function besides(book: Rulebook, rule: string): { readonly before?: string; readonly after?: string } {
   const places = placesOf(book);
