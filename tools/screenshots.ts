@@ -27,6 +27,7 @@ const folder = join(root, 'docs', 'screenshots');
 const DESK = { width: 1440, height: 900 };
 /** Small enough for a page that somebody opens to see what this is. */
 const FILM = { width: 1080, height: 675 };
+const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
 /** Puts a match into the browser as the page itself keeps it, and opens it. */
@@ -67,9 +68,12 @@ async function filmed(page: Page, play: NonNullable<Shot['film']>): Promise<read
   return frames;
 }
 
+const windowOf = ({ phone, laptop, film: moving }: Shot): typeof DESK =>
+  phone === true ? PHONE : laptop === true ? LAPTOP : moving === undefined ? DESK : FILM;
+
 async function take(browser: Browser, address: string, album: Album, shot: Shot): Promise<void> {
   const context = await browser.newContext({
-    viewport: shot.phone === true ? PHONE : shot.film === undefined ? DESK : FILM,
+    viewport: windowOf(shot),
     reducedMotion: 'reduce',
     ...(shot.phone === true ? { hasTouch: true, isMobile: true } : {}),
   });
@@ -87,7 +91,7 @@ async function take(browser: Browser, address: string, album: Album, shot: Shot)
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const picture =
       shot.film === undefined
-        ? packed(await page.screenshot({ animations: 'disabled' }))
+        ? packed(await page.locator(shot.crop ?? 'body').first().screenshot({ animations: 'disabled' }))
         : film(await filmed(page, shot.film));
     const path = join(folder, `${shot.name}.png`);
     writeFileSync(path, picture);

@@ -11,6 +11,10 @@ export interface Shot {
   readonly screen?: string;
   readonly theme?: 'day' | 'night';
   readonly phone?: true;
+  /** In a window as wide as most have, instead of a large one. */
+  readonly laptop?: true;
+  /** Only what this part of the page shows. */
+  readonly crop?: string;
   /** With the story of the step told, by a clock that the script turns. */
   readonly told?: true;
   /** Brings the page to what the picture shows. */

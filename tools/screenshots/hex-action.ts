@@ -1,8 +1,11 @@
 // The pictures of Hex Action: one duel, from the plot to the replay; then the fleets.
 import type { Locator, Page } from '@playwright/test';
+import { duels } from '@weathergage/hex-action/data/duels.ts';
+import { hexAction as game } from '@weathergage/hex-action/rules/index.ts';
 import type { Album } from './album.ts';
 import { findFight } from './fight.ts';
 import { fleets } from './hex-action-fleets.ts';
+import { record } from './recorder.ts';
 
 /** Milliseconds between two pictures of a film, and how many a story may have. */
 const EVERY = 200;
@@ -102,4 +105,21 @@ function duel(): Album {
   };
 }
 
-export const hexAction = async (): Promise<readonly Album[]> => [duel(), ...(await fleets())];
+/** As the page opens for a newcomer. */
+function opening(): Album {
+  const scenario = duels.find(({ id }) => id === 'nymphe-cleopatre-1793')!;
+  const [mine, theirs] = game.seats(scenario).map(({ id }) => id) as [string, string];
+  const journal = record(game, scenario).journal();
+  const pose = (page: Page): Promise<void> => page.getByTestId('plot-input').waitFor();
+  return {
+    game: 'hex-action',
+    scenario,
+    mine,
+    others: [theirs],
+    machine: 'captain',
+    board: '.hx-board',
+    shots: [{ name: 'hex-first-turn', journal, laptop: true, crop: '.match-board', pose }],
+  };
+}
+
+export const hexAction = async (): Promise<readonly Album[]> => [duel(), opening(), ...(await fleets())];

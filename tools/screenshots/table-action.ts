@@ -1,4 +1,4 @@
-// The pictures of Table Action: a fleet action on the table, and its report.
+// The pictures of Table Action: a duel from the first segment to the guns, a fleet action on the table, and its report.
 import type { Page } from '@playwright/test';
 import { bots } from '@weathergage/table-action/bot/index.ts';
 import { scenarios } from '@weathergage/table-action/data/scenarios.ts';
@@ -6,6 +6,10 @@ import { tableAction as game } from '@weathergage/table-action/rules/index.ts';
 import type { TableAction } from '@weathergage/table-action/rules/types.ts';
 import type { Album } from './album.ts';
 import { findMoments, type Wanted } from './moments.ts';
+import { record } from './recorder.ts';
+
+/** Near enough for every gun, in thousandths of an inch. */
+const CLOSE = 13_000;
 
 const hurt = ({ ships }: TableAction['state']): number =>
   ships.filter(({ hull, spec }) => hull < spec.hull * 0.8).length;
@@ -17,7 +21,7 @@ const wanted: Readonly<Record<string, Wanted<TableAction>>> = {
 
 const panel = (page: Page) => page.getByTestId('ask-panel').first().waitFor();
 
-export async function tableAction(): Promise<Album> {
+async function fleetAction(): Promise<Album> {
   const scenario = scenarios.find(({ id }) => id === 'breaking-the-line') ?? scenarios.at(-1)!;
   const [mine, ...others] = game.seats(scenario).map(({ id }) => id) as [string, ...string[]];
   const { at, finished } = await findMoments(game, scenario, mine, bots.captain, wanted);
@@ -42,3 +46,36 @@ export async function tableAction(): Promise<Album> {
     ],
   };
 }
+
+/** The match that a newcomer meets first. */
+async function duel(): Promise<Album> {
+  const scenario = scenarios.find(({ id }) => id === 'constitution-guerriere')!;
+  const [mine, ...others] = game.seats(scenario).map(({ id }) => id) as [string, ...string[]];
+  const guns: Readonly<Record<string, Wanted<TableAction>>> = {
+    guns: ({ ships: [one, other] }, ask) =>
+      ask.kind === 'segment' && ask.segment === 1 && Math.hypot(one!.at.x - other!.at.x, one!.at.y - other!.at.y) < CLOSE,
+  };
+  const { at } = await findMoments(game, scenario, mine, bots.captain, guns);
+  return {
+    game: 'table-action',
+    scenario,
+    mine,
+    others,
+    machine: 'captain',
+    board: '.ta-board',
+    shots: [
+      { name: 'table-first-turn', journal: record(game, scenario).journal(), laptop: true, pose: panel },
+      {
+        name: 'table-guns',
+        journal: at.guns!,
+        laptop: true,
+        pose: async (page) => {
+          await panel(page);
+          await page.getByRole('radio', { name: 'Fire when it does most' }).click();
+        },
+      },
+    ],
+  };
+}
+
+export const tableAction = async (): Promise<readonly Album[]> => [await duel(), await fleetAction()];

@@ -57,6 +57,14 @@ describe('a page of the docs', () => {
     expect(after).toEqual(words('after'));
   });
 
+  it('has in an item what stands under it, an empty line or not', () => {
+    const [list, after] = readMarkdown('1. one\n\n   | a |\n   |---|\n\n   more\n2. two\n\nafter');
+    expect(list).toMatchObject({
+      items: [[words('one'), { kind: 'table', rows: [[['a']]] }, words('more')], [words('two')]],
+    });
+    expect(after).toEqual(words('after'));
+  });
+
   it('has pictures in an item', () => {
     expect(picturesOf(readMarkdown('1. look\n   ![x](a.png)\n2. on'))).toEqual(['a.png']);
   });

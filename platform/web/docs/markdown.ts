@@ -118,6 +118,12 @@ class Lines {
     return this.#lines[this.#at++]!;
   }
 
+  /** Whether what comes after empty lines stands to the right of the margin, and so belongs to an item. */
+  get goesOn(): boolean {
+    const after = this.#lines.slice(this.#at).find((line) => line.trim() !== '');
+    return after !== undefined && indentOf(after) >= 2;
+  }
+
   /** The next lines for as long as they fit. */
   while(fits: (line: string) => boolean): string[] {
     const taken: string[] = [];
@@ -133,7 +139,7 @@ function listOf(lines: Lines): Block {
     const first = lines.next();
     const indent = ITEM.exec(first)![0].length;
     const rest = lines.while((line) =>
-      line.trim() === '' ? false : indentOf(line) >= Math.min(indent, 2) || !begins(line),
+      line.trim() === '' ? lines.goesOn : indentOf(line) >= Math.min(indent, 2) || !begins(line),
     );
     const inner = rest.map((line) => line.slice(Math.min(indent, indentOf(line))));
     items.push(blocksOf([first.slice(indent), ...inner]));
