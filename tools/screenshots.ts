@@ -47,7 +47,7 @@ async function openMatch(page: Page, address: string, album: Album, shot: Shot):
   };
   const kept = {
     'weathergage.settings': {
-      theme: shot.theme ?? 'day',
+      theme: 'day',
       ...(shot.told === true ? { speed: 'slow', motion: 'full' } : { speed: 'skip', motion: 'reduced' }),
     },
     'weathergage.matches': [about],
@@ -91,7 +91,12 @@ async function take(browser: Browser, address: string, album: Album, shot: Shot)
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const picture =
       shot.film === undefined
-        ? packed(await page.locator(shot.crop ?? 'body').first().screenshot({ animations: 'disabled' }))
+        ? packed(
+            await page
+              .locator(shot.crop ?? 'body')
+              .first()
+              .screenshot({ animations: 'disabled' }),
+          )
         : film(await filmed(page, shot.film));
     const path = join(folder, `${shot.name}.png`);
     writeFileSync(path, picture);

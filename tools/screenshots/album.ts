@@ -9,7 +9,6 @@ export interface Shot {
   readonly over?: 'replay' | 'report';
   /** Another screen of the page than the match's, by its address behind the #. */
   readonly screen?: string;
-  readonly theme?: 'day' | 'night';
   readonly phone?: true;
   /** In a window as wide as most have, instead of a large one. */
   readonly laptop?: true;

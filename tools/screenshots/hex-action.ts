@@ -74,7 +74,6 @@ function duel(): Album {
         pose: (page) => page.getByTestId('plot-input').waitFor(),
         film: turnOf(plot),
       },
-      { name: 'night', journal, theme: 'night', pose: plotting(plot) },
       { name: 'phone', journal, phone: true, pose: plotting(plot) },
       { name: 'fire', journal: firing, pose: (page) => page.getByTestId('fire-confirm').waitFor() },
       {

@@ -1,10 +1,11 @@
 // The pictures of Sea Power: the Maritime War through English eyes.
+import type { Page } from '@playwright/test';
 import { bots } from '@weathergage/sea-power/bot/index.ts';
 import { scenarios } from '@weathergage/sea-power/data/scenarios.ts';
 import { seaPower as game } from '@weathergage/sea-power/rules/index.ts';
 import type { SeaPower } from '@weathergage/sea-power/rules/types.ts';
 import type { Album } from './album.ts';
-import { findMoments, type Wanted } from './moments.ts';
+import { findMoments, firstMoment, type Wanted } from './moments.ts';
 
 const wanted: Readonly<Record<string, Wanted<SeaPower>>> = {
   sailing: (state, ask) =>
@@ -13,49 +14,66 @@ const wanted: Readonly<Record<string, Wanted<SeaPower>>> = {
   gauge: (state, ask) => ask.kind === 'gauge' && state.year > 1778,
 };
 
-export async function seaPower(): Promise<Album> {
+const panel = (page: Page): Promise<void> => page.getByTestId('ask-panel').first().waitFor();
+
+const album = (scenario: Album['scenario'], shots: Album['shots']): Album => ({
+  game: 'sea-power',
+  scenario,
+  mine: 'english',
+  others: ['european'],
+  machine: 'admiral',
+  board: '.sp-board',
+  shots,
+});
+
+/** The first squadron to sail in the match that a newcomer meets first. */
+async function firstVoyage(): Promise<Album> {
+  const scenario = scenarios.find(({ id }) => id === 'seven-years-war-1756')!;
+  const sails: Wanted<SeaPower> = (_, { kind }) => kind === 'sail';
+  const journal = await firstMoment(game, scenario, 'english', bots.admiral, sails);
+  const pose = async (page: Page): Promise<void> => {
+    await panel(page);
+    await page.locator('.ask-row').first().click();
+    await page.getByText('to sail with').waitFor();
+  };
+  return album(scenario, [{ name: 'sea-power-voyage', journal, laptop: true, pose }]);
+}
+
+async function maritimeWar(): Promise<Album> {
   const scenario = scenarios.find(({ id }) => id === 'maritime-war-1778')!;
   const { at, finished } = await findMoments(game, scenario, 'english', bots.admiral, wanted);
-  const panel = (page: import('@playwright/test').Page) => page.getByTestId('ask-panel').first().waitFor();
-  return {
-    game: 'sea-power',
-    scenario,
-    mine: 'english',
-    others: ['european'],
-    machine: 'admiral',
-    board: '.sp-board',
-    shots: [
-      { name: 'sea-power', journal: at.sailing!, pose: panel },
-      { name: 'sea-power-night', journal: at.sailing!, theme: 'night', pose: panel },
-      { name: 'sea-power-phone', journal: at.sailing!, phone: true, pose: panel },
-      {
-        name: 'sea-power-squadrons',
-        journal: at.display!,
-        pose: async (page) => {
-          await page.getByTestId('open-display').click();
-          await page.getByTestId('display-confirm').waitFor();
-        },
+  return album(scenario, [
+    { name: 'sea-power', journal: at.sailing!, pose: panel },
+    { name: 'sea-power-phone', journal: at.sailing!, phone: true, pose: panel },
+    {
+      name: 'sea-power-squadrons',
+      journal: at.display!,
+      pose: async (page) => {
+        await page.getByTestId('open-display').click();
+        await page.getByTestId('display-confirm').waitFor();
       },
-      { name: 'sea-power-gauge', journal: at.gauge!, pose: panel },
-      {
-        name: 'sea-power-battle',
-        journal: at.gauge!,
-        told: true,
-        pose: async (page) => {
-          await panel(page);
-          await page.clock.runFor(2000);
-          await page.clock.pauseAt(600_000);
-          await page.getByTestId('ask-confirm').first().click();
-          await page.getByTestId('battle-scene').waitFor();
-          await page.clock.runFor(6000);
-        },
+    },
+    { name: 'sea-power-gauge', journal: at.gauge!, pose: panel },
+    {
+      name: 'sea-power-battle',
+      journal: at.gauge!,
+      told: true,
+      pose: async (page) => {
+        await panel(page);
+        await page.clock.runFor(2000);
+        await page.clock.pauseAt(600_000);
+        await page.getByTestId('ask-confirm').first().click();
+        await page.getByTestId('battle-scene').waitFor();
+        await page.clock.runFor(6000);
       },
-      {
-        name: 'sea-power-report',
-        journal: finished,
-        over: 'report',
-        pose: (page) => page.locator('.report-paper svg').first().waitFor(),
-      },
-    ],
-  };
+    },
+    {
+      name: 'sea-power-report',
+      journal: finished,
+      over: 'report',
+      pose: (page) => page.locator('.report-paper svg').first().waitFor(),
+    },
+  ]);
 }
+
+export const seaPower = async (): Promise<readonly Album[]> => [await firstVoyage(), await maritimeWar()];

@@ -8,6 +8,7 @@ import type { Station } from '@weathergage/station/rules/types.ts';
 import { readReport } from '../../games/station/e2e/crew/desk.ts';
 import type { Album } from './album.ts';
 import { findMoments, type Wanted } from './moments.ts';
+import { record } from './recorder.ts';
 
 const MINE = 'British';
 /** Combats in a Battle that is worth a picture. */
@@ -60,7 +61,6 @@ async function theYear(): Promise<Album> {
   const journal = at.courses!;
   return album(scenario, [
     { name: 'station', journal, pose: inHand },
-    { name: 'station-night', journal, theme: 'night', pose: coasts },
     { name: 'station-phone', journal, phone: true, pose: inHand },
     {
       name: 'station-desk',
@@ -85,4 +85,25 @@ async function theSortie(): Promise<Album> {
   return album(scenario, [{ name: 'station-battle', journal: at.battle!, pose: panel }]);
 }
 
-export const station = async (): Promise<readonly Album[]> => [await theYear(), await theSortie()];
+/** The match that a newcomer meets after the lessons, as it opens. */
+function theTrade(): Album {
+  const scenario = scenarios.find(({ id }) => id === 'valdoro-trade')!;
+  const [mine, other] = game.seats(scenario).map(({ id }) => id) as [string, string];
+  const pose = async (page: Page): Promise<void> => {
+    await coasts(page);
+    await page.locator('.ask-row').last().click();
+  };
+  return {
+    ...album(scenario, [
+      { name: 'station-first-turn', journal: record(game, scenario).journal(), laptop: true, pose },
+    ]),
+    mine,
+    others: [other],
+  };
+}
+
+export const station = async (): Promise<readonly Album[]> => [
+  theTrade(),
+  await theYear(),
+  await theSortie(),
+];

@@ -16,7 +16,6 @@ const hurt = ({ ships }: TableAction['state']): number =>
 
 const wanted: Readonly<Record<string, Wanted<TableAction>>> = {
   segment: (state, ask) => ask.kind === 'segment' && ask.segment === 1 && hurt(state) >= 2,
-  melee: (state, ask) => ask.kind === 'segment' && hurt(state) >= 4,
 };
 
 const panel = (page: Page) => page.getByTestId('ask-panel').first().waitFor();
@@ -34,9 +33,7 @@ async function fleetAction(): Promise<Album> {
     board: '.ta-board',
     shots: [
       { name: 'table-action', journal: at.segment!, pose: panel },
-      { name: 'table-action-night', journal: at.segment!, theme: 'night', pose: panel },
       { name: 'table-action-phone', journal: at.segment!, phone: true, pose: panel },
-      { name: 'table-action-melee', journal: at.melee!, pose: panel },
       {
         name: 'table-action-report',
         journal: finished,
@@ -53,7 +50,9 @@ async function duel(): Promise<Album> {
   const [mine, ...others] = game.seats(scenario).map(({ id }) => id) as [string, ...string[]];
   const guns: Readonly<Record<string, Wanted<TableAction>>> = {
     guns: ({ ships: [one, other] }, ask) =>
-      ask.kind === 'segment' && ask.segment === 1 && Math.hypot(one!.at.x - other!.at.x, one!.at.y - other!.at.y) < CLOSE,
+      ask.kind === 'segment' &&
+      ask.segment === 1 &&
+      Math.hypot(one!.at.x - other!.at.x, one!.at.y - other!.at.y) < CLOSE,
   };
   const { at } = await findMoments(game, scenario, mine, bots.captain, guns);
   return {
