@@ -7,7 +7,7 @@ test('the rulebook is read by its contents, looked up in, and turned by its link
   await page.goto(`/#/rules/${example.game.id}`);
   const book = page.getByTestId('rulebook');
   const chapters = book.getByRole('navigation', { name: 'Contents' }).getByRole('button');
-  await expect(chapters.first()).toHaveAttribute('aria-current', 'page');
+  await expect(chapters.getByText('How a turn goes')).toHaveAttribute('aria-current', 'page');
   await chapters.nth(5).click();
   const open = book.getByRole('region').and(page.locator('[aria-current="true"]'));
   await expect(open).toBeInViewport();
@@ -28,6 +28,22 @@ test('the rulebook is read by its contents, looked up in, and turned by its link
 
   await page.goto(`/#/rules/${example.game.id}/99.9`);
   await expect(book.getByRole('alert')).toContainText('no rule 99.9');
+});
+
+test('the menu leads to how the game is played, with pictures, and on to a rule', async ({ page }) => {
+  await openDuel(page);
+  await page.getByTestId('menu').click();
+  await page.getByRole('menuitem', { name: 'How to play' }).click();
+  const doc = page.getByTestId('rules').getByTestId('doc');
+  await expect(doc.getByRole('heading', { name: 'A sample turn' })).toBeAttached();
+  const picture = doc.locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
+  await noBarriers(page, 'how to play');
+  const number = doc.locator('.rule-link').first();
+  const rule = (await number.textContent())!;
+  await number.click();
+  await expect(page.getByTestId('rules').locator('[aria-current="true"]')).toContainText(rule);
 });
 
 test('the rulebook prints whole', async ({ page }) => {
