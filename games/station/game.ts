@@ -18,6 +18,7 @@ export const station = {
     ]);
     return [...scenarios, ...lessonScenarios];
   },
+  puzzles: async () => (await import('./data/puzzles/index.ts')).puzzles,
   bots: async () => (await import('./bot/index.ts')).bots,
   figures: async () => (await import('./bot/figures.ts')).figures,
   carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,
