@@ -1,5 +1,6 @@
 /** The board of Station: the theatre as a chart, the admiral's desk beside it, and what the umpire asks now. */
 
+import { useAdvice } from '@weathergage/web/toolkit/advice/use-advice.tsx';
 import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
 import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
@@ -13,13 +14,15 @@ import {
 import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
 import { seenAgain, stepSeenAgain } from '@weathergage/web/toolkit/contract.ts';
 import { useDocked } from '@weathergage/web/toolkit/dock.tsx';
+import { DraftsContext } from '@weathergage/web/toolkit/drafts.ts';
 import { Stage, type StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { useLayers } from '@weathergage/web/toolkit/theatre/layers.tsx';
 import { WaitingLeaf } from '@weathergage/web/toolkit/theatre/waiting-leaf.tsx';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { carryOn } from '../attention/carry-on.ts';
 import type { BattleTold } from '../rules/told/battle.ts';
+import type { Station } from '../rules/types.ts';
 import type { StationAsk } from '../rules/world/asks.ts';
 import type { StepId, View } from '../rules/world/state.ts';
 import { theatreOf } from '../rules/world/theatre.ts';
@@ -47,6 +50,7 @@ import { pastBattles } from './story/past-battles.ts';
 import { placeOf } from './story/script.ts';
 import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
+import { isLaid, useLaid } from './use-laid.ts';
 import { useOrders } from './use-orders.ts';
 import '@weathergage/web/toolkit/theatre/board.css';
 import './board.css';
@@ -154,7 +158,20 @@ export function Board(props: Props): ReactNode {
     () => [...new Set([...(marks?.lit ?? []), ...(focused === null ? [] : [focused])])],
     [marks?.lit, focused],
   );
+  const laid = useLaid(useContext(DraftsContext));
+  const advice = useAdvice<Station>({
+    view,
+    step: desk.step,
+    current: orders.bySelf || carry.carrying || reported !== null || story !== null || readOnly ? null : ask,
+    draft: null,
+    asks: ask === null ? [] : [ask],
+    // At the desk one thing is done after the other, at once.
+    lays: () => ask !== null && isLaid(ask),
+    lay: ([one]) => one !== undefined && laid.lay(one.ask, one.answer),
+    give: (answer) => void orders.give(answer),
+  });
   const more: AskMore = {
+    advice,
     notice: PRESSING.has(view.step) ? <PerilNotice view={view} onPlace={onFocus} /> : null,
     above: carry.stopped === null ? null : <HaltLine stopped={carry.stopped} onPlace={onFocus} />,
     below: <StopFields rules={carryOn} work={carry} />,
@@ -252,15 +269,18 @@ export function Board(props: Props): ReactNode {
           {ask !== null && reported === null && !carrying && (
             <div className="theatre-leaf" hidden={leaf !== 'orders'}>
               <AskMoreContext value={more}>
-                <AskPanel
-                  view={view}
-                  ask={ask}
-                  given={orders.given as never}
-                  readOnly={readOnly || story !== null}
-                  give={orders.give as never}
-                  mark={setMarks}
-                  onFocus={onFocus}
-                />
+                <DraftsContext value={laid.draftsFor(ask)}>
+                  <AskPanel
+                    key={laid.answerTo(ask) === null ? 'own' : 'officer'}
+                    view={view}
+                    ask={ask}
+                    given={(laid.answerTo(ask) ?? orders.given) as never}
+                    readOnly={readOnly || story !== null}
+                    give={orders.give as never}
+                    mark={setMarks}
+                    onFocus={onFocus}
+                  />
+                </DraftsContext>
               </AskMoreContext>
             </div>
           )}

@@ -2,12 +2,12 @@
 
 import { perilWords } from '../attention/peril-words.ts';
 import { perilsOf } from '../attention/perils.ts';
+import { planWords } from '../attention/plan-words.ts';
 import type { StationAsk } from '../rules/world/asks.ts';
 import { topFormations } from '../rules/world/formations.ts';
 import type { Token, View } from '../rules/world/state.ts';
 import { faceWords } from './chart/flag-words.ts';
 import { askTitle } from './look/answer-words.ts';
-import { planWords } from './look/plan-words.ts';
 import { count, formationName, list, sideName, turnWords, whereWords, windName } from './look/words.ts';
 
 const day = (view: View): string =>

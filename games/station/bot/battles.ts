@@ -8,7 +8,7 @@ import { initialChoices } from '../rules/battle/engage.ts';
 import { reinforceAsk } from '../rules/battle/reinforce.ts';
 import { mayWithdraw } from '../rules/battle/withdraw.ts';
 import { mayFight } from '../rules/chart/politics.ts';
-import { INTENSITIES, type SquadronId, type TokenId } from '../rules/module/vocabulary.ts';
+import { INTENSITIES, type Intensity, type SquadronId, type TokenId } from '../rules/module/vocabulary.ts';
 import { leavesOf } from '../rules/orders/order-goals.ts';
 import type { Engaged } from '../rules/world/battle-state.ts';
 import { forcesOf } from '../rules/world/forces.ts';
@@ -81,6 +81,25 @@ function stake({ view, side, forces, theatre }: Desk): number {
   return view.scenario.scoreOrders === undefined ? ORDER.year : ORDER.direct;
 }
 
+/** What a Battle here and now would cost either side as far as can be guessed, and the Order that hangs on the place. */
+export function battleWeights(
+  desk: Desk,
+  theirs: readonly TokenId[],
+): Toll & { readonly stake: number; readonly worth: number; readonly prey: number } {
+  const ours = battleOf(desk.view).tokens[desk.side] ?? [];
+  const own = ownUnits(desk, ours);
+  const tolls = guesses(desk, theirs).map((his) => outlook(own, his));
+  const mean = (side: keyof Toll): number =>
+    tolls.reduce((sum, one) => sum + one[side], 0) / Math.max(1, tolls.length);
+  return {
+    own: mean('own'),
+    his: mean('his'),
+    stake: stake(desk),
+    worth: prize(desk, theirs),
+    prey: convoysAmong(desk, theirs),
+  };
+}
+
 /** What fighting here and now is worth, in Sail of the line. */
 function prize(desk: Desk, theirs: readonly TokenId[]): number {
   const { view, side } = desk;
@@ -138,17 +157,26 @@ const lineOf = (desk: Desk, line: readonly Engaged[]): Unit[] =>
     .filter(({ kind, out }) => kind !== 'convoy' && !out)
     .map(({ squadron, sail, dp }) => unitOf(desk, { id: squadron, sail, dp }));
 
-/** As hard as pays, with what the tempers of the Admirals will make of the order (8.312). */
-export const answerIntensity: Answerer<'intensity'> = (desk) => {
+/** What each order to the guns would cost, with what the tempers of the Admirals will make of it (8.312). */
+export function intensityTolls(
+  desk: Desk,
+): readonly { readonly intensity: Intensity; readonly becomes: Intensity; readonly toll: Toll }[] {
   const { view, side, enemy } = desk;
   const battle = battleOf(view);
   const own = lineOf(desk, battle.squadrons[side] ?? []);
   const his = lineOf(desk, battle.squadrons[enemy] ?? []);
   const strait = isStrait(view, battle.at);
   const shift = intensityShift(view, battle);
-  const open = INTENSITIES.filter((one) => one !== 'Light' || !strait);
-  const chosen = worthMost(open, (one) => gain(tollOf(own, his, shifted(one, shift, strait))));
-  return chosen === null ? null : { intensity: chosen };
+  return INTENSITIES.filter((one) => one !== 'Light' || !strait).map((intensity) => {
+    const becomes = shifted(intensity, shift, strait);
+    return { intensity, becomes, toll: tollOf(own, his, becomes) };
+  });
+}
+
+/** As hard as pays. */
+export const answerIntensity: Answerer<'intensity'> = (desk) => {
+  const chosen = worthMost(intensityTolls(desk), ({ toll }) => gain(toll));
+  return chosen === null ? null : { intensity: chosen.intensity };
 };
 
 /** The soundest and largest first: damage is lighter where there are more Sail to do it. */

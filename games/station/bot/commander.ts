@@ -1,5 +1,5 @@
 /** A commander: an answer to every question, from the view alone, and never one that the rules refuse. */
-import type { Chooser } from '@weathergage/kernel';
+import type { QuickChooser } from '@weathergage/kernel';
 import { check, choices } from '../rules/answers.ts';
 import type { Station } from '../rules/types.ts';
 import type { Answer, AskKind, StationAsk } from '../rules/world/asks.ts';
@@ -45,7 +45,7 @@ const answerTo = (desk: Desk, ask: StationAsk): Answer | null => {
 
 /** What he has no opinion on he answers as the rules propose first. */
 export const commander =
-  (temper: Temper): Chooser<Station> =>
+  (temper: Temper): QuickChooser<Station> =>
   (view, ask, dice) => {
     const answer = answerTo(deskOf(view, dice, temper), ask);
     return answer !== null && check(view, ask, answer) === null ? answer : firstOf(choices(view, ask));

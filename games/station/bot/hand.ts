@@ -143,7 +143,7 @@ function oneOf(good: number, all: number, drawn: number): number {
 }
 
 /** What the pool has for those who are still without Orders. */
-function offers(desk: Desk, who: readonly FormationId[]): Map<OrderId, Prospect> {
+export function offers(desk: Desk, who: readonly FormationId[]): Map<OrderId, Prospect> {
   const found = new Map<OrderId, Prospect>();
   for (const one of matches(desk, desk.forces.desk.pool, who))
     if (one.chance >= desk.temper.trust && !found.has(one.order.id)) found.set(one.order.id, one);

@@ -73,6 +73,15 @@ function answerOf(goals: ReadonlyMap<AuxId, Goal>, convert: readonly Given[]): A
   return answer;
 }
 
+/** The other way round: an answer that was given, as it stands in the fields. */
+const goalsOf = ({ toSail, assign }: Pick<Answer, 'toSail' | 'assign'>): ReadonlyMap<AuxId, Goal> =>
+  new Map([
+    ...toSail.map(({ aux, port }) => [aux, `sail:${port}`] as const),
+    ...assign.map(
+      ({ aux, to }) => [aux, 'port' in to ? `port:${to.port}` : `formation:${to.formation}`] as const,
+    ),
+  ]);
+
 const givenWords = (view: View, from: Given): string =>
   list(from.map(({ squadron, sail }) => `${sail} of ${squadronName(view, squadron)}`));
 
@@ -86,7 +95,9 @@ export function AuxiliariesPanel(panel: PanelProps<'auxiliaries'>): ReactNode {
     [view],
   );
   const open = useMemo(() => conversions(view), [view]);
-  const [goals, setGoals] = useDrafted<ReadonlyMap<AuxId, Goal>>(`${ask.id} goals`, new Map());
+  const [goals, setGoals] = useDrafted<ReadonlyMap<AuxId, Goal>>(`${ask.id} goals`, () =>
+    panel.given === null ? new Map() : goalsOf(panel.given),
+  );
   const [convert, setConvert] = useDrafted<readonly string[]>(`${ask.id} convert`, []);
   const answer = answerOf(
     goals,

@@ -5,6 +5,7 @@ import { toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Row } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { planWords } from '../../attention/plan-words.ts';
 import { check } from '../../rules/answers.ts';
 import { type Confines, confinesOf } from '../../rules/sailing/confines.ts';
 import { checkPlan, letOff } from '../../rules/sailing/plan-check.ts';
@@ -15,7 +16,6 @@ import type { Formation, Plan, Standing, Step } from '../../rules/world/forces.t
 import { topFormations } from '../../rules/world/formations.ts';
 import type { View, Watch } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
-import { planWords } from '../look/plan-words.ts';
 import type { PanelProps, Refusal } from '../look/types.ts';
 import { formationName, leaderWords, orderName, whereWords } from '../look/words.ts';
 import { BoundHelm } from './plot/bound-helm.tsx';

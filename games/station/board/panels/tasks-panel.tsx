@@ -44,7 +44,10 @@ const stead = (view: View, scouts: readonly Scout[], order: TaskOrder, taken: re
 export function TasksPanel(panel: PanelProps<'tasks'>): ReactNode {
   const { view, mark, onFocus } = panel;
   const scouts = useMemo(() => scoutsOf(view), [view]);
-  const [tasks, setTasks] = useDrafted<readonly TaskOrder[]>(`${panel.ask.id} tasks`, []);
+  const [tasks, setTasks] = useDrafted<readonly TaskOrder[]>(
+    `${panel.ask.id} tasks`,
+    panel.given?.tasks ?? [],
+  );
   const [rest, setRest] = useDrafted(`${panel.ask.id} rest`, NO_REST);
   const [chosen, setChosen] = useDrafted<string | null>(`${panel.ask.id} chosen`, null);
   const [place, setPlace] = useDrafted<string | null>(`${panel.ask.id} place`, null);

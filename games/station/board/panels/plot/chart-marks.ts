@@ -1,11 +1,12 @@
 /** What the chart shows while courses are laid: the way of each Formation, and where the one in hand may be sent. */
+
+import { planWords } from '../../../attention/plan-words.ts';
 import { expedient } from '../../../rules/chart/expedient.ts';
 import type { LocationId } from '../../../rules/module/vocabulary.ts';
 import type { Confines } from '../../../rules/sailing/confines.ts';
 import type { Formation, Plan } from '../../../rules/world/forces.ts';
 import type { View } from '../../../rules/world/state.ts';
 import { theatreOf } from '../../../rules/world/theatre.ts';
-import { planWords } from '../../look/plan-words.ts';
 import type { ChartMarks, Course } from '../../look/types.ts';
 import type { Helm } from './helm.tsx';
 import { walkPlan, walkSteps, waysAt, wayWords } from './walk.ts';

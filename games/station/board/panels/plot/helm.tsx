@@ -2,13 +2,13 @@
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import type { ReactNode } from 'react';
+import { stepWords } from '../../../attention/plan-words.ts';
 import { mayFitOut } from '../../../rules/chart/politics.ts';
 import { checkPlan, letOff } from '../../../rules/sailing/plan-check.ts';
 import { ownForces } from '../../../rules/umpire/phase.ts';
 import type { Formation, Place, Plan, Step } from '../../../rules/world/forces.ts';
 import { topFormations } from '../../../rules/world/formations.ts';
 import type { View } from '../../../rules/world/state.ts';
-import { stepWords } from '../../look/plan-words.ts';
 import { formationName, placeName } from '../../look/words.ts';
 import { AbandonCheck } from './abandon.tsx';
 

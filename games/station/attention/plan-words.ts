@@ -1,7 +1,8 @@
 /** Plans in words. */
-import type { Plan, Step } from '../../rules/world/forces.ts';
-import type { View } from '../../rules/world/state.ts';
-import { formationName, list, placeName } from './words.ts';
+import { listWords } from '@weathergage/kernel';
+import type { Plan, Step } from '../rules/world/forces.ts';
+import type { View } from '../rules/world/state.ts';
+import { formationName, placeName } from './names.ts';
 
 const STEP_WORDS = {
   hold: 'mark time',
@@ -28,7 +29,7 @@ export function planWords(view: View, plan: Plan): string {
     case 'patrol':
       return plan.route.length === 1
         ? `cruises off ${placeName(view, plan.route[0]!)}${clearWords(plan)}`
-        : `cruises between ${list(plan.route.map((at) => placeName(view, at)))}${clearWords(plan)}`;
+        : `cruises between ${listWords(plan.route.map((at) => placeName(view, at)))}${clearWords(plan)}`;
     case 'with':
       return `keeps company with ${formationName(view, plan.formation)}`;
     case 'steps':

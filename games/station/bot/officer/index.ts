@@ -1,0 +1,30 @@
+/** A good officer of Station: the admiral's order, and why. */
+import type { Officer } from '@weathergage/kernel';
+import { station } from '../../rules/index.ts';
+import type { Station } from '../../rules/types.ts';
+import type { AnswerTo } from '../../rules/world/asks.ts';
+import { commander } from '../commander.ts';
+import { ADMIRAL, COMMODORE } from '../temper.ts';
+import { estimate } from './estimate.ts';
+import { fortune } from './fortune.ts';
+import { orderWords } from './order-words.ts';
+import { reasons } from './reasons.ts';
+
+const admiral = commander(ADMIRAL);
+
+export const officer: Officer<Station> = {
+  rules: station,
+  advise: (view, ask, dice) => {
+    const answer = admiral(view, ask, dice);
+    if (ask.kind !== 'plot') return answer;
+    // What a machine wants to be asked is no advice for a person.
+    const { watch: _watch, standing: _standing, ...plot } = answer as AnswerTo<'plot'>;
+    return plot;
+  },
+  carryOut: commander(COMMODORE),
+  orderWords,
+  reasons,
+  estimate,
+  turnOf: ({ turn }) => turn + 1,
+  fortune,
+};
