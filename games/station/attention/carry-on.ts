@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<Stop, string>> = {
   meet: 'somebody new could meet you',
   gale: 'a gale over ships of yours',
   order: 'an Order done, due or to be given',
+  worn: 'worn ships that could be laid up',
   arrived: 'somebody has arrived',
   turn: 'the Turn’s end',
   impulse: 'every Impulse',

@@ -39,6 +39,8 @@ export function haltWords(
       return threatens
         ? `${orderName(view, order)} must be done in this Turn, ${who}${where}`
         : `There is news of ${orderName(view, order)}${who === '' ? '' : `, ${who}`}${where}`;
+    case 'worn':
+      return `${squadronName(view, squadron!)} is worn, and could be laid up${where}`;
     case 'arrived':
       return `${who} has arrived${where}`;
     case 'turn':

@@ -257,6 +257,17 @@ describe('the desk', () => {
       desk({ put: [fleet, putAt('red-det-1', 'y', 'red-f', undefined, { leader: 'r-cole' })] }, (world) =>
         executes(world, 'red-flag', 'red-cruise'),
       ),
+      waits,
+    ],
+    [
+      '[9.35] none, one fleet of two has its own, and none to be had that the other is fit for',
+      desk(
+        {
+          put: [fleet, putAt('red-det-1', 'y', 'red-f', undefined, { leader: 'r-cole' })],
+          pool: 'red-show',
+        },
+        (world) => executes(world, 'red-flag', 'red-cruise'),
+      ),
       null,
     ],
   ])('%s', (_, now, halt) => {

@@ -4,23 +4,35 @@
  */
 import { galeOn } from '../rules/chart/gale-effects.ts';
 import type { FormationId, LocationId, OrderId, SquadronId } from '../rules/module/vocabulary.ts';
+import { suits } from '../rules/orders/force-needed.ts';
 import { checkOrdersAct } from '../rules/orders/order-acts.ts';
 import { reach } from '../rules/sailing/plot.ts';
 import type { StationTold } from '../rules/told/index.ts';
 import type { StationAsk } from '../rules/world/asks.ts';
-import type { Formation } from '../rules/world/forces.ts';
-import { topFormations } from '../rules/world/formations.ts';
+import type { Formation, Squadron } from '../rules/world/forces.ts';
+import { hullsOf, portOf, stateOf, topFormations } from '../rules/world/formations.ts';
 import type { View } from '../rules/world/state.ts';
 import { otherSide, theatreOf } from '../rules/world/theatre.ts';
+import { layUpAsk } from '../rules/yards/lay-up.ts';
 import { perilsOf } from './perils.ts';
 import { proposedAnswer } from './proposed.ts';
 
 /** What may be wished for; the gravest first. */
-export const STOPS = ['loss', 'sight', 'meet', 'gale', 'order', 'arrived', 'turn', 'impulse'] as const;
+export const STOPS = [
+  'loss',
+  'sight',
+  'meet',
+  'gale',
+  'order',
+  'worn',
+  'arrived',
+  'turn',
+  'impulse',
+] as const;
 export type Stop = (typeof STOPS)[number];
 
 /** As a new commander finds them. */
-export const USUAL_STOPS: readonly Stop[] = ['loss', 'sight', 'gale', 'order', 'arrived', 'turn'];
+export const USUAL_STOPS: readonly Stop[] = ['loss', 'sight', 'gale', 'order', 'worn', 'arrived', 'turn'];
 
 export interface Found {
   /** `asked`: a question that nobody else can answer, such as a Battle's. */
@@ -160,7 +172,7 @@ function order({ since, now, told, ask }: Carrying): Found | null {
   return ask.kind === 'orders' && hasToDecide(now) ? { stop: 'order', at: null } : null;
 }
 
-/** A letter in hand that could be issued, or a fleet without any Order and letters to be had. */
+/** A letter in hand that could be issued, or somebody without an Order who could have one that lies in the pool. */
 function hasToDecide(view: View): boolean {
   const side = view.side!;
   const { desk } = view.forces[side]!;
@@ -170,8 +182,28 @@ function hasToDecide(view: View): boolean {
     tops.some(({ id }) => checkOrdersAct(view, side, { do: 'issue', order: chit, formation: id }) === null),
   );
   if (issuable) return true;
-  const idle = desk.hand.length === 0 && tops.every(({ execution }) => execution === null);
-  return idle && checkOrdersAct(view, side, { do: 'draw' }) === null;
+  if (desk.hand.length > 0 || checkOrdersAct(view, side, { do: 'draw' }) !== null) return false;
+  const { orders } = theatreOf(view);
+  return tops.some(
+    ({ id, execution }) =>
+      execution === null && desk.pool.some((chit) => suits(view, side, id, orders.get(chit)!) === null),
+  );
+}
+
+/** From two thirds of her rating on a Squadron is slower and fights worse (7.33). */
+const isWorn = (view: View, { id, dp }: Squadron): boolean => 3 * dp >= 2 * hullsOf(theatreOf(view), id).dr;
+
+/** 11.311: somebody at anchor whom the yards would do good, where laying up is asked. */
+function worn({ now, ask }: Carrying): Found | null {
+  if (ask.kind !== 'lay-up') return null;
+  const forces = now.forces[now.side!]!;
+  const tired = Object.values(forces.squadrons).find(
+    (one) =>
+      isWorn(now, one) &&
+      stateOf(forces, one) === 'FittingOut' &&
+      layUpAsk.check(now, ask, { squadrons: [one.id] }) === null,
+  );
+  return tired === undefined ? null : { stop: 'worn', at: portOf(forces, tired), squadron: tired.id };
 }
 
 function arrived({ since, now }: Carrying): Found | null {
@@ -199,6 +231,7 @@ const TESTS: Readonly<Record<Stop, (carrying: Carrying) => Found | null>> = {
   meet,
   gale,
   order,
+  worn,
   arrived,
   turn,
   impulse,

@@ -60,7 +60,7 @@ describe('the good officer', () => {
     );
     const [given, laid] = officer.reasons(view, ask, answer);
     expect(given).toMatch(/^Cruise: the reaches cannot be done any more/);
-    expect(laid).toMatch(/^Crown Flag has no Order, and at sea every Turn costs a point/);
+    expect(laid).toMatch(/Crown Flag no Order to wait for there \(Crown B at 1\/12\); Pelham has, \d steps/);
   });
 });
 

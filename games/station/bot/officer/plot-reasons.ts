@@ -63,6 +63,8 @@ function homeReason(desk: Desk, formation: Formation, plan: Extract<Plan, { kind
   const { view, season, theatre } = desk;
   const worst = worstOf(desk, formation);
   const worn = worst === undefined ? '' : ` (${damageWords(desk, worst)})`;
+  if (isMoored(formation))
+    return `${placeName(view, formation.place.at)} has no yards, and ${formationName(view, formation.id)} no Order to wait for there${worn}; ${placeName(view, plan.to)} has${farWords(desk, formation, plan)}.`;
   const port = theatre.ports.get(plan.to)?.kind === 'key' ? ' of those with yards' : '';
   return `${formationName(view, formation.id)} has no Order, and at sea every Turn costs ${season === 'Winter' ? 'two points' : 'a point'} and earns nothing${worn}; ${placeName(view, plan.to)} lies nearest${port}${farWords(desk, formation, plan)}, and at anchor an Order comes without a check.`;
 }
