@@ -40,24 +40,17 @@ const CARDS: readonly StationStep[] = [
     text: 'It costs: who blockades wears out faster, the more so before a strong Port. Scouts would find who hides at sea; before a Port under your guns he is seen as he comes. Carry on until something happens.',
     at: CARRY_ON,
     show: 'valdoro',
-    done: (seen) => isAsked(seen, 'engage') || toldOf(seen, 'battle').length > 0 || parted(seen),
+    done: (seen) => isAsked(seen, 'engage', 'withdraw') || toldOf(seen, 'battle').length > 0 || parted(seen),
     over: (seen) => isPast(seen, 'dockyard'),
     rules: ['7.231', '6.14'],
   },
   {
-    title: 'To battle?',
-    text: 'They are in sight, and in your place. The panel says how many Squadrons they show and what a regular action would cost either side. You hold the Port: bring them to battle.',
-    at: ['choice-0', 'ask-confirm'],
-    done: (seen) => toldOf(seen, 'gauge').length > 0 || parted(seen),
-    rules: ['8.12', '8.124'],
-  },
-  {
     title: 'The weather gauge',
-    text: 'Who has the wind’s favour may still withdraw somebody before the guns, and says how hot it gets. It goes by leaders, damage and how each side came; the log gives the sum. Stay and fight.',
+    text: 'They came in, so they have to fight, and nobody is asked. Who has the wind’s favour may still withdraw before the guns, and says how hot it gets: it goes by leaders, damage and how each side came. You hold the Port, and the figures are with you: stay and fight.',
     at: CONFIRM,
     done: (seen) =>
       isAsked(seen, 'intensity', 'combat', 'line-up') || toldOf(seen, 'intensity').length > 0 || parted(seen),
-    rules: ['8.22', '8.23'],
+    rules: ['7.223', '8.22', '8.23'],
   },
   {
     title: 'How hot an action',
@@ -107,10 +100,14 @@ export const blockadeLesson: Lesson<Station> = {
   steps: CARDS,
   end: {
     done: (seen) =>
-      `${battleWords(seen)} Prestige: ${prestigeWords(seen)}. Now the fleet is damaged and far from home. A blockade is kept by reliefs: another Formation takes the Order over while the first goes to the yards.`,
+      ordersThat(seen, 'failed').length > 0
+        ? `${battleWords(seen)} The blockade has Failed, and cost a point. Prestige: ${prestigeWords(seen)}. An Order is best given up before it binds ships that could not do it anyway.`
+        : `${battleWords(seen)} Prestige: ${prestigeWords(seen)}. Now the fleet is damaged and far from home. A blockade is kept by reliefs: another Formation takes the Order over while the first goes to the yards.`,
     won: (seen) => `${battleWords(seen)} Prestige: ${prestigeWords(seen)}. Valdoro stays shut.`,
     lost: (seen) =>
-      `${battleWords(seen)} Prestige: ${prestigeWords(seen)}. With the weather gauge you may withdraw from a fight that the figures speak against, and fight it hotter where they speak for you.`,
+      ordersThat(seen, 'failed').length > 0
+        ? `${battleWords(seen)} Prestige: ${prestigeWords(seen)}. Each Order that Failed cost a point: one given up, a place left before its time, or a letter taken and never done. Stay before the Port, and take no letter that nobody is free for.`
+        : `${battleWords(seen)} Prestige: ${prestigeWords(seen)}. With the weather gauge you may withdraw from a fight that the figures speak against, and fight it hotter where they speak for you.`,
     drawn: (seen) => `${battleWords(seen)} Prestige: ${prestigeWords(seen)}, even.`,
   },
 };

@@ -60,8 +60,8 @@ const CARDS: readonly StationStep[] = [
   },
   {
     title: 'To the end of operations',
-    text: 'Repairs belong to the Administration, after the Operations. Carry on would pass over them, so press the brass button until you are asked who is laid up.',
-    at: CONFIRM,
+    text: 'Repairs belong to the Administration, after the Operations. Carry on: with ships so worn it stops when you are asked who is laid up. Below the question stands what else it stops for.',
+    at: CARRY_ON,
     done: (seen) => isAsked(seen, 'lay-up') || isPast(seen, 'orders'),
     rules: ['11.3'],
   },
@@ -87,7 +87,7 @@ const CARDS: readonly StationStep[] = [
     title: 'Three weeks later',
     text: 'Press on to the Dockyards. Their number of repair rolls is what the Port can do in a Turn: each roll is a die for one Squadron, and takes damage off or nothing.',
     at: CONFIRM,
-    done: (seen) => isAsked(seen, 'dockyard') || isPast(seen, 'lay-up', 1),
+    done: (seen) => seen.desk.view.turn > 0 && (isAsked(seen, 'dockyard') || isPast(seen, 'lay-up', 1)),
     rules: ['11.314'],
   },
   {

@@ -28,8 +28,8 @@ const CARDS: readonly StationStep[] = [
   },
   {
     title: 'Flags',
-    text: 'Each flag is a Formation: ships under one leader. Blue are yours. Red are the enemy’s, and what is behind them you learn only when scouts have Spotted them. Take the First Crown Detachment in hand: it has an Order. Read what it is to do; then carry on.',
-    at: [`plot-${DETACHMENT}`, 'carry-on'],
+    text: 'Each flag is a Formation: ships under one leader. Blue are yours. Red are the enemy’s, and what is behind them you learn only when scouts have Spotted them. Take the First Crown Detachment in hand: it has an Order. Read what it is to do; then press the brass button.',
+    at: [`plot-${DETACHMENT}`, 'ask-confirm'],
     show: 'west-reach',
     done: (seen) => ownTold(seen, 'plotted').length > 0 || isPast(seen, 'tasks'),
     rules: ['3.3', '9.36'],
