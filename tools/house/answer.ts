@@ -54,8 +54,8 @@ export const WAY: readonly Stop[] = [
     does: 'entries and steps in one transaction, many matches to one sync (group-commit.ts)',
   },
   {
-    file: 'platform/server/live-match.ts',
-    name: 'tellWatchers',
+    file: 'platform/server/telling.ts',
+    name: 'tellAll',
     does: 'not before it is on disk: to each watcher the desk of his seat and what he may know',
   },
   {
