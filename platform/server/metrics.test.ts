@@ -28,13 +28,13 @@ describe('figures', () => {
     const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(reply.headers.get('content-type')).toContain('text/plain');
     const text = await reply.text();
-    const valueOf = (name: string) =>
+    const figure = (name: string) =>
       Number(new RegExp(`^weathergage_${name.replace(/[{}"]/g, '\\$&')} (.*)$`, 'm').exec(text)?.[1]);
-    expect(valueOf('deeds_total{how="taken"}')).toBe(1);
-    expect(valueOf('deeds_total{how="refused"}')).toBe(1);
-    expect(valueOf('deed_seconds_count')).toBe(2);
-    expect(valueOf('machine_deeds_total')).toBe(1);
-    expect([valueOf('matches_made_total'), valueOf('watchers'), valueOf('store_well')]).toEqual([1, 1, 1]);
+    expect(figure('deeds_total{how="taken"}')).toBe(1);
+    expect(figure('deeds_total{how="refused"}')).toBe(1);
+    expect(figure('deed_seconds_count')).toBe(2);
+    expect(figure('machine_deeds_total')).toBe(1);
+    expect([figure('matches_made_total'), figure('watchers'), figure('store_well')]).toEqual([1, 1, 1]);
     expect(text).toContain('nodejs_eventloop_lag');
     for (const secret of [id, tokens.red!, galleryToken!]) expect(text).not.toContain(secret);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
