@@ -13,6 +13,7 @@ export const FIGURES: Readonly<Record<string, () => Promise<readonly Figure[]>>>
   station: async () => (await import('./bench/station.ts')).station(),
   'match-load': async () => (await import('./bench/match-load.ts')).matchLoad(),
   'server-answers': async () => (await import('./bench/server-answers.ts')).serverAnswers(),
+  'server-bots': async () => (await import('./bench/server-bots.ts')).serverBots(),
   'page-weight': async () => (await import('./bench/page-weight.ts')).pageWeight(),
   'trafalgar-page': async () => (await import('./bench/trafalgar-page.ts')).trafalgarPage(),
 };

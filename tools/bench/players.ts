@@ -1,0 +1,148 @@
+/** Players at the other end of the wire: matches of every game, each seat on its own socket, answered as soon as asked. */
+import type { Dice, Game, GameEntry, ScenarioHead } from '@weathergage/kernel';
+import { looseDice } from '@weathergage/kernel';
+import type { CreatedReply, DeedRequest, ServerMessage } from '@weathergage/kernel/protocol.ts';
+
+/** What the players have seen; latencies are kept only while `counting`. */
+export interface Meter {
+  counting: boolean;
+  readonly latencies: number[];
+  failed: Error | null;
+}
+
+export const newMeter = (): Meter => ({ counting: false, latencies: [], failed: null });
+
+/** A game to be played, with a scenario of it and what is to be said when it is made. */
+export interface Fare {
+  readonly game: Game;
+  readonly scenario: ScenarioHead;
+  readonly options: object;
+  readonly bots: readonly string[];
+}
+
+/** The smallest scenario of a game that two or more sit at. */
+export async function fareOf(entry: GameEntry): Promise<Fare> {
+  const [game, scenarios, bots] = await Promise.all([entry.rules(), entry.scenarios(), entry.bots()]);
+  const [scenario] = scenarios
+    .filter((each) => game.seats(each).length > 1)
+    .sort((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
+  return { game, scenario: scenario!, options: {}, bots: Object.keys(bots) };
+}
+
+export async function post(url: string, body: unknown, token?: string): Promise<unknown> {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const headers = { 'content-type': 'application/json', ...authorization };
+  const reply = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`);
+  return reply.json();
+}
+
+export const socketAt = (address: string, match: string): WebSocket =>
+  new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match}/socket`);
+
+/** One of the first few legal answers: a player who measures must not think. */
+function quickAnswer(game: Game, view: unknown, ask: Parameters<Game['check']>[1], dice: Dice): unknown {
+  let skip = dice.below(8);
+  let last: unknown;
+  for (const answer of game.choices(view, ask)) {
+    if (game.check(view, ask, answer) !== null) continue;
+    last = answer;
+    if (skip-- === 0) break;
+  }
+  return last;
+}
+
+export class Players {
+  readonly #address: string;
+  readonly #meter: Meter;
+  /** How long one thinks before he answers. */
+  readonly #pauseMs: number;
+  readonly #sockets = new Set<WebSocket>();
+  #closed = false;
+  #seed = 1;
+
+  constructor(address: string, meter: Meter, pauseMs = 0) {
+    this.#address = address;
+    this.#meter = meter;
+    this.#pauseMs = pauseMs;
+  }
+
+  /** Begins a match; when it is over another takes its place. */
+  async begin(fare: Fare): Promise<void> {
+    const { game, scenario, options } = fare;
+    const made = { game: game.id, scenario: scenario.id, options };
+    const { match, tokens } = (await post(`${this.#address}/api/matches`, made)) as CreatedReply;
+    for (const token of Object.values(tokens))
+      await post(`${this.#address}/api/matches/${match.id}/join`, { nonce: 'benchmark' }, token);
+    if (this.#closed) return;
+    let isOver = false;
+    const sockets = Object.values(tokens).map((token) =>
+      this.#sit(fare, match.id, token, () => {
+        if (isOver) return;
+        isOver = true;
+        for (const socket of sockets) this.#leave(socket);
+        if (!this.#closed) this.begin(fare).catch((error: Error) => this.#fail(error));
+      }),
+    );
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const socket of this.#sockets) this.#leave(socket);
+  }
+
+  #leave(socket: WebSocket): void {
+    this.#sockets.delete(socket);
+    socket.onmessage = null;
+    socket.close();
+  }
+
+  #fail(error: Error): void {
+    if (!this.#closed) this.#meter.failed ??= error;
+  }
+
+  #sit({ game }: Fare, match: string, token: string, over: () => void): WebSocket {
+    const socket = socketAt(this.#address, match);
+    this.#sockets.add(socket);
+    const dice = looseDice(this.#seed++);
+    const sent = new Map<string, { at: number; answers: number }>();
+    let lastStep = -1;
+    let id = 0;
+    const answer = (deed: DeedRequest, answers: number): void => {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      sent.set(String(++id), { at: performance.now(), answers });
+      socket.send(JSON.stringify({ type: 'deed', id: String(id), deed }));
+    };
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, lastSeen: 0 }));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      if (message.type === 'error' || (message.type === 'reply' && !message.ok))
+        this.#fail(
+          new Error(`${game.id}: the server refused: ${message.error.code}: ${message.error.message}`),
+        );
+      else if (message.type === 'reply') this.#count(sent.get(message.id)!);
+      else if (message.type === 'desk') {
+        if (message.desk.outcome !== null) return over();
+        if (message.desk.step === lastStep) return;
+        const open = message.desk.asks.filter((each) => each.answer === null);
+        if (open.length === 0) return;
+        lastStep = message.desk.step;
+        const answers = open.map(({ ask }) => ({
+          ask: ask.id,
+          answer: quickAnswer(game, message.desk.view, ask, dice),
+        }));
+        const deed: DeedRequest = { type: 'answer', answers };
+        if (this.#pauseMs === 0) answer(deed, answers.length);
+        else setTimeout(() => answer(deed, answers.length), this.#pauseMs);
+      }
+    };
+    return socket;
+  }
+
+  #count({ at, answers }: { at: number; answers: number }): void {
+    if (!this.#meter.counting) return;
+    for (let i = 0; i < answers; i++) this.#meter.latencies.push(performance.now() - at);
+  }
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
