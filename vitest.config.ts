@@ -22,7 +22,11 @@ const roomy = (path: string): boolean => {
 
 export default defineConfig({
   test: {
-    ...(existsSync(MEMORY) && roomy(MEMORY) ? { env: { TMPDIR: MEMORY } } : {}),
+    // The run is known by its process: what lives as long as it (a database) looks after it.
+    env: {
+      TEST_RUN: String(process.pid),
+      ...(existsSync(MEMORY) && roomy(MEMORY) ? { TMPDIR: MEMORY } : {}),
+    },
     include: long ? LONG : ['{games,platform,tools,docs/your-own-game}/**/*.test.{ts,tsx}'],
     exclude: [...(long ? [] : LONG), '**/node_modules/**', '**/dist/**', '**/.cache/**'],
     environment: 'node',

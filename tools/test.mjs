@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { bringChromium } from './setup/chromium.mjs';
 import { buildPage } from './setup/page.mjs';
+import { bringPostgres } from './setup/postgres.mjs';
 import { environmentFor, inCache, run, SetupError } from './setup/run.mjs';
 import { toolEntry } from './setup/tool.mjs';
 import { explain, setUp } from './setup.mjs';
@@ -102,6 +103,7 @@ async function perform(name, stage) {
 const node = await setUp().catch(explain);
 // The browser is fetched before the long stages, so that a person hears early if it must be done by hand.
 await bringChromium().catch((error) => console.error(error instanceof SetupError ? error.message : error));
+const hasPostgres = (await bringPostgres()) !== null;
 mkdirSync(inCache('reports'), { recursive: true });
 
 /** @type {Required<Count>} */
@@ -117,6 +119,7 @@ for (const [name, stage] of stages(node)) {
   if (count.failed > 0) broken.push(name);
 }
 
+if (!hasPostgres) console.log('\nWithout PostgreSQL: its tests are among the skipped.');
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
 console.log(`\n${summaryOf(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

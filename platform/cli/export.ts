@@ -1,14 +1,14 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { hashOf, JOURNAL_FORMAT, type Journal } from '@weathergage/kernel';
-import { DATABASE_FILE, type MatchRecord, SqliteStore } from '@weathergage/store';
+import { type MatchRecord, placeInWords, type Store } from '@weathergage/store';
 import { type Command, CommandStop, EXIT_CODES } from './command.ts';
+import { readableStore, STORE_OPTION, storeNamed } from './store-named.ts';
 
 export const exportCommand: Command = {
   operands: [],
   options: {
     match: { value: 'ID', help: 'the match, as its address names it' },
-    data: { value: 'DIR', help: 'the folder of the store; DATA_DIR, or ./data, if none is named' },
+    data: STORE_OPTION,
     seat: { value: 'S', help: 'only what this seat did; the only way while the match is not over' },
     out: { value: 'FILE', help: 'write to a file instead of standard output' },
   },
@@ -17,13 +17,12 @@ export const exportCommand: Command = {
     'Exit code 1 if the match is not over, 2 if there is no such match, seat or store.',
   async run(args) {
     const id = args.needed('match');
-    const directory = args.text('data') ?? process.env.DATA_DIR ?? 'data';
-    if (!existsSync(join(directory, DATABASE_FILE)))
-      throw new CommandStop(`There is no store in ${directory}.`);
-    const store = new SqliteStore({ directory, readOnly: true });
+    const where = storeNamed(args.text('data'));
+    const store = await readableStore(where);
     try {
       const record = await store.findMatch(id);
-      if (record === null) throw new CommandStop(`There is no match ${JSON.stringify(id)} in ${directory}.`);
+      if (record === null)
+        throw new CommandStop(`There is no match ${JSON.stringify(id)} in ${placeInWords(where)}.`);
       const text = JSON.stringify(await journalOf(store, record, args.text('seat')), null, 2);
       const out = args.text('out');
       if (out === undefined) console.log(text);
@@ -35,11 +34,7 @@ export const exportCommand: Command = {
   },
 };
 
-async function journalOf(
-  store: SqliteStore,
-  record: MatchRecord,
-  seat: string | undefined,
-): Promise<Journal> {
+async function journalOf(store: Store, record: MatchRecord, seat: string | undefined): Promise<Journal> {
   const { id, opening, secret, status } = record;
   if (seat === undefined && status !== 'over')
     throw new CommandStop(`Match ${id} is not over. --seat S takes out what one seat did.`, EXIT_CODES.no);

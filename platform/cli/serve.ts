@@ -3,10 +3,11 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type GameServer } from '@weathergage/server';
-import { FolderTaken, SqliteStore } from '@weathergage/store';
+import { isDatabase } from '@weathergage/store';
 import { botThreads, usualThreads } from './bot-threads.ts';
 import { type Command, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
 import { allGames } from './games.ts';
+import { openedStore, STORE_OPTION, storeNamed } from './store-named.ts';
 
 const PORT = 1805;
 const PAGE = fileURLToPath(new URL('../web/dist/', import.meta.url));
@@ -35,7 +36,7 @@ export const serveCommand: Command = {
       value: 'H',
       help: 'the address to listen at; HOST, or 127.0.0.1, if none is named; 0.0.0.0 for all',
     },
-    data: { value: 'DIR', help: 'the folder of the store; DATA_DIR, or ./data, if none is named' },
+    data: STORE_OPTION,
     page: {
       value: 'DIR',
       help: 'the folder of the built page; PAGE_DIR, or that of the house, if none is named',
@@ -66,7 +67,7 @@ export const serveCommand: Command = {
   async run(args) {
     const port = args.whole('port', numberOf('PORT', 0, 65535) ?? PORT, 0, 65535);
     const host = args.text('host') ?? (process.env.HOST || '127.0.0.1');
-    const directory = resolve(args.text('data') ?? (process.env.DATA_DIR || 'data'));
+    const where = storeNamed(args.text('data'));
     const webRoot = resolve(args.text('page') ?? (process.env.PAGE_DIR || PAGE));
     const threads = args.whole('bot-threads', numberOf('BOT_THREADS', 1, 64) ?? usualThreads(), 1, 64);
     const proxies = proxiesOf(args.text('trust-proxy') ?? process.env.TRUST_PROXY);
@@ -74,7 +75,7 @@ export const serveCommand: Command = {
     const server = await createServer({
       games: await allGames(),
       thinkers: (log) => botThreads(threads, log),
-      store: opened(directory),
+      store: await openedStore(where),
       webRoot,
       ...(metrics === undefined
         ? {}
@@ -83,7 +84,7 @@ export const serveCommand: Command = {
         unstartedMs: daysOf('KEEP_UNSTARTED', KEEP_UNSTARTED),
         idleMs: daysOf('KEEP_IDLE', null),
         overMs: daysOf('KEEP_OVER', null),
-        archive: resolve(process.env.ARCHIVE_DIR || join(directory, 'archive')),
+        archive: resolve(process.env.ARCHIVE_DIR || join(isDatabase(where) ? 'data' : where, 'archive')),
       },
       ...(proxies === undefined ? {} : { trustProxy: proxies }),
       origins: listOf(args.text('origin') ?? process.env.ORIGINS),
@@ -137,19 +138,6 @@ function proxiesOf(text: string | undefined): number | string[] | undefined {
   throw new CommandStop(
     `TRUST_PROXY must be how many proxies stand in a row (1 to 9) or their addresses, not ${JSON.stringify(text)}.`,
   );
-}
-
-function opened(directory: string): SqliteStore {
-  try {
-    return new SqliteStore({ directory, sole: true });
-  } catch (error) {
-    if (error instanceof FolderTaken)
-      throw new CommandStop(
-        `Another server is at work in ${directory}. Stop that one first, or name another folder: DATA_DIR=…`,
-        EXIT_CODES.no,
-      );
-    throw new CommandStop(`The store in ${directory} can't be opened: ${(error as Error).message}.`);
-  }
 }
 
 /** The address as a person on this machine would type it. */

@@ -7,7 +7,7 @@ export interface StorePlace {
   /** The same place, but there is no room to write more than a little. */
   openFull(): Promise<Store>;
   openReadOnly(): Promise<Store>;
-  remove(): void;
+  remove(): void | Promise<void>;
 }
 
 export const opening: Opening = {

@@ -1,5 +1,6 @@
 export { effectsOf } from './effects.ts';
 export { type LoadedMatch, loadMatch, UNDO_REACH } from './load.ts';
+export { isDatabase, openStore, placeInWords } from './open.ts';
 export { SqliteStore } from './sqlite.ts';
 export { DATABASE_FILE, type SqliteOptions } from './sqlite-file.ts';
 export { FolderTaken } from './sqlite-lock.ts';

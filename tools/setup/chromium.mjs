@@ -1,8 +1,9 @@
 // The browser for the browser tests: the system's Chromium, or one from Debian's own packages.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { aptInstall, mayInstall } from './apt.mjs';
 import { alone } from './lock.mjs';
-import { run, SetupError, step } from './run.mjs';
+import { SetupError, step } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const places = [
@@ -35,25 +36,17 @@ const instruction =
   'Install it (Debian, Ubuntu: sudo apt-get install chromium; macOS: brew install --cask chromium),\n' +
   'or name the program of an installed Chromium or Chrome: CHROMIUM=/path/to/chromium npm test';
 
-async function aptInstall() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await run('apt-get', ['update'], { env });
-  const install = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-  return { code: install.code, output: update.output + install.output };
-}
-
 /** @returns {Promise<string>} the path of the browser */
 export async function bringChromium() {
   const found = findChromium();
   if (found) return found;
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) throw new SetupError(instruction);
+  if (!mayInstall()) throw new SetupError(instruction);
   return alone(async () => {
     const meanwhile = findChromium();
     if (meanwhile) return meanwhile;
     await step('Installing Chromium (apt-get install chromium)', async () => {
-      const first = await aptInstall();
-      const last = first.code === 0 ? first : await aptInstall();
-      if (last.code !== 0) throw new SetupError(`${last.output}\n${instruction}`);
+      const { code, output } = await aptInstall('chromium');
+      if (code !== 0) throw new SetupError(`${output}\n${instruction}`);
     });
     const brought = findChromium();
     if (!brought) throw new SetupError(instruction);

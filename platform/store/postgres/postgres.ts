@@ -1,0 +1,248 @@
+/** The store on PostgreSQL: several servers may share it, and each answer is on its disk before it is acknowledged. */
+import type { Entry, Opening, Seat, Snapshot } from '@weathergage/kernel';
+import type {
+  ClockRecord,
+  EntryEffects,
+  MatchRecord,
+  NewMatch,
+  SnapshotMark,
+  StandingRecord,
+  StepPage,
+  StepRecord,
+  Store,
+} from '../store.ts';
+import { Appends } from './appends.ts';
+import { PostgresLink, type PostgresOptions } from './link.ts';
+import {
+  type MatchRow,
+  matchRecord,
+  type StandingRow,
+  seatRow,
+  standingColumns,
+  standingRecord,
+} from './rows.ts';
+
+/** The largest whole number that the database counts steps and entries with. */
+const LAST = 2 ** 31 - 1;
+
+export class PostgresStore implements Store {
+  readonly #link: PostgresLink;
+  readonly #appends: Appends;
+
+  private constructor(link: PostgresLink) {
+    this.#link = link;
+    this.#appends = new Appends(link);
+  }
+
+  static async open(options: PostgresOptions): Promise<PostgresStore> {
+    return new PostgresStore(await PostgresLink.open(options));
+  }
+
+  async createMatch(match: NewMatch): Promise<void> {
+    const seats = match.seats.map((seat, place) => ({ place, ...seatRow(seat) }));
+    await this.#link.query(
+      'create',
+      `WITH made AS (
+         INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash)
+         VALUES ($1, $2, $3, 'gathering', $4, now_ms(), $5, $6) RETURNING id)
+       INSERT INTO seats (match, place, seat, bot, token_hash, nonce)
+       SELECT made.id, s.place, s.seat, s.bot, s.token_hash, s.nonce FROM made,
+         json_to_recordset($7) AS s(place integer, seat text, bot text, token_hash text, nonce text)`,
+      match.id,
+      JSON.stringify(match.opening),
+      match.secret,
+      match.created,
+      match.gallery.access,
+      match.gallery.tokenHash,
+      JSON.stringify(seats),
+    );
+  }
+
+  async findMatch(id: string): Promise<MatchRecord | null> {
+    const [row] = await this.#link.query<MatchRow>(
+      'find',
+      `SELECT id, opening, secret, status, created, gallery, gallery_hash, n, rewound,
+         (SELECT json_agg(json_build_object('seat', seat, 'bot', bot, 'token_hash', token_hash, 'nonce', nonce)
+                          ORDER BY place) FROM seats WHERE match = matches.id) AS seats
+       FROM matches WHERE id = $1`,
+      id,
+    );
+    return row === undefined ? null : matchRecord(row);
+  }
+
+  async lastNumber(id: string): Promise<number | null> {
+    const [row] = await this.#link.query<{ n: number }>('last', 'SELECT n FROM matches WHERE id = $1', id);
+    return row?.n ?? null;
+  }
+
+  async takeSeat(id: string, seat: Seat, nonce: string): Promise<boolean> {
+    const taken = await this.#link.query(
+      'take',
+      'UPDATE seats SET nonce = $3 WHERE match = $1 AND seat = $2 AND nonce IS NULL RETURNING place',
+      id,
+      JSON.stringify(seat),
+      JSON.stringify(nonce),
+    );
+    return taken.length === 1;
+  }
+
+  async startMatch(id: string, opening: Opening, snapshot: Snapshot): Promise<boolean> {
+    const { step, n, rulesVersion } = snapshot;
+    const started = await this.#link.query(
+      'start',
+      `WITH started AS (
+         UPDATE matches SET status = 'playing', opening = $2, changed = now_ms() WHERE id = $1 AND status = 'gathering' RETURNING id)
+       INSERT INTO snapshots (match, step, n, rules_version, snapshot)
+       SELECT id, $3, $4, $5, $6 FROM started RETURNING step`,
+      id,
+      JSON.stringify(opening),
+      step,
+      n,
+      rulesVersion,
+      JSON.stringify(snapshot),
+    );
+    return started.length === 1;
+  }
+
+  async append(
+    id: string,
+    after: number,
+    entries: readonly Entry[],
+    effects: EntryEffects,
+  ): Promise<{ conflict: boolean }> {
+    entries.forEach((entry, i) => {
+      if (entry.n !== after + i + 1) throw new Error(`entry ${entry.n} where ${after + i + 1} was due`);
+    });
+    return this.#appends.append(id, after, entries, effects);
+  }
+
+  async entries(id: string, after: number): Promise<Entry[]> {
+    const rows = await this.#link.query<{ entry: string }>(
+      'entries',
+      'SELECT entry FROM journal WHERE match = $1 AND n > $2 ORDER BY n',
+      id,
+      after,
+    );
+    return rows.map(({ entry }) => JSON.parse(entry) as Entry);
+  }
+
+  async lastAnswer(id: string, seat: Seat, ask: string): Promise<{ answer: unknown } | null> {
+    const [row] = await this.#link.query<{ entry: string }>(
+      'answer',
+      'SELECT entry FROM journal WHERE match = $1 AND ask = $2 ORDER BY n DESC LIMIT 1',
+      id,
+      JSON.stringify(ask),
+    );
+    if (row === undefined) return null;
+    const entry = JSON.parse(row.entry) as Extract<Entry, { type: 'answer' }>;
+    return entry.seat === seat ? { answer: entry.answer } : null;
+  }
+
+  async steps(
+    id: string,
+    { after, before = LAST, limit }: { after: number; before?: number; limit: number },
+  ): Promise<StepPage> {
+    const range = [id, Math.min(after, LAST), Math.min(before, LAST)];
+    const where = 'FROM steps WHERE match = $1 AND n > $2 AND n < $3';
+    const rows = await this.#link.query<{ n: number; step: number; happenings: string }>(
+      'steps',
+      `SELECT n, step, happenings ${where} ORDER BY n DESC LIMIT $4`,
+      ...range,
+      limit,
+    );
+    const all =
+      rows.length < limit
+        ? rows.length
+        : (
+            await this.#link.query<{ c: number }>(
+              'steps-all',
+              `SELECT count(*)::integer AS c ${where}`,
+              ...range,
+            )
+          )[0]!.c;
+    const steps = rows
+      .reverse()
+      .map((row) => ({ ...row, happenings: JSON.parse(row.happenings) as StepRecord['happenings'] }));
+    return { steps, earlier: all - rows.length };
+  }
+
+  async snapshotMarks(id: string): Promise<SnapshotMark[]> {
+    return this.#link.query<SnapshotMark>(
+      'marks',
+      `SELECT step, n, rules_version AS "rulesVersion" FROM snapshots WHERE match = $1 ORDER BY step DESC`,
+      id,
+    );
+  }
+
+  async snapshot(id: string, step: number): Promise<Snapshot | null> {
+    const [row] = await this.#link.query<{ snapshot: string }>(
+      'snapshot',
+      'SELECT snapshot FROM snapshots WHERE match = $1 AND step = $2',
+      id,
+      step,
+    );
+    return row === undefined ? null : (JSON.parse(row.snapshot) as Snapshot);
+  }
+
+  async keepStanding(id: string, seat: Seat, record: StandingRecord | null): Promise<void> {
+    await this.#link.query(
+      'keep-standing',
+      'SELECT keep_standing($1, $2, $3)',
+      id,
+      JSON.stringify(seat),
+      record === null ? null : JSON.stringify(standingColumns(record)),
+    );
+  }
+
+  async standing(id: string): Promise<StandingRecord[]> {
+    const rows = await this.#link.query<StandingRow>(
+      'standing',
+      'SELECT seat, ticked, since, rules_version, n, answered, halt FROM standing WHERE match = $1 ORDER BY seat',
+      id,
+    );
+    return rows.map(standingRecord);
+  }
+
+  async carriedMatches(): Promise<string[]> {
+    const rows = await this.#link.query<{ match: string }>(
+      'carried',
+      `SELECT DISTINCT standing.match FROM standing JOIN matches ON matches.id = standing.match
+       WHERE standing.halt IS NULL AND matches.status = 'playing' ORDER BY standing.match`,
+    );
+    return rows.map(({ match }) => match);
+  }
+
+  async clock(id: string): Promise<ClockRecord | null> {
+    const [row] = await this.#link.query<{ clock: string }>(
+      'clock',
+      'SELECT clock FROM clocks WHERE match = $1',
+      id,
+    );
+    return row === undefined ? null : (JSON.parse(row.clock) as ClockRecord);
+  }
+
+  async keepClock(id: string, clock: ClockRecord): Promise<boolean> {
+    const [row] = await this.#link.query<{ kept: boolean }>(
+      'keep-clock',
+      'SELECT keep_clock($1, $2, $3) AS kept',
+      id,
+      clock.version,
+      JSON.stringify(clock),
+    );
+    return row!.kept;
+  }
+
+  async clockedMatches(): Promise<string[]> {
+    const rows = await this.#link.query<{ match: string }>(
+      'clocked',
+      `SELECT clocks.match FROM clocks JOIN matches ON matches.id = clocks.match
+       WHERE matches.status = 'playing' ORDER BY clocks.match`,
+    );
+    return rows.map(({ match }) => match);
+  }
+
+  async close(): Promise<void> {
+    await this.#appends.allDone();
+    await this.#link.close();
+  }
+}

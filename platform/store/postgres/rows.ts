@@ -1,0 +1,82 @@
+/** What rows of the database are in the words of the store, and the other way round. */
+import type { Halt, Opening, Seat } from '@weathergage/kernel';
+import type { MatchRecord, MatchStatus, NewMatch, SeatRecord, StandingRecord } from '../store.ts';
+
+export interface MatchRow {
+  readonly id: string;
+  readonly opening: string;
+  readonly secret: string;
+  readonly status: MatchStatus;
+  readonly created: string;
+  readonly gallery: NewMatch['gallery']['access'];
+  readonly gallery_hash: string | null;
+  readonly n: number;
+  readonly rewound: number;
+  readonly seats: readonly SeatRow[];
+}
+
+export interface SeatRow {
+  readonly seat: string;
+  readonly bot: string | null;
+  readonly token_hash: string | null;
+  readonly nonce: string | null;
+}
+
+export interface StandingRow {
+  readonly seat: string;
+  readonly ticked: string;
+  readonly since: string;
+  readonly rules_version: string;
+  readonly n: number;
+  readonly answered: number;
+  readonly halt: string | null;
+}
+
+export const seatRow = ({ seat, bot, tokenHash, nonce }: SeatRecord): SeatRow => ({
+  seat: JSON.stringify(seat),
+  bot,
+  token_hash: tokenHash,
+  nonce: nonce === null ? null : JSON.stringify(nonce),
+});
+
+const seatRecord = ({ seat, bot, token_hash, nonce }: SeatRow): SeatRecord => ({
+  seat: JSON.parse(seat) as Seat,
+  bot,
+  tokenHash: token_hash,
+  nonce: nonce === null ? null : (JSON.parse(nonce) as string),
+});
+
+export const matchRecord = ({
+  opening,
+  created,
+  gallery,
+  gallery_hash,
+  seats,
+  ...rest
+}: MatchRow): MatchRecord => ({
+  ...rest,
+  created: Number(created),
+  opening: JSON.parse(opening) as Opening,
+  gallery: { access: gallery, tokenHash: gallery_hash },
+  seats: seats.map(seatRecord),
+});
+
+/** As `keep_standing` takes it. */
+export const standingColumns = ({ ticked, since, rulesVersion, n, answered, halt }: StandingRecord) => ({
+  ticked: JSON.stringify(ticked),
+  since: JSON.stringify(since),
+  rulesVersion,
+  n,
+  answered,
+  halt: halt === null ? null : JSON.stringify(halt),
+});
+
+export const standingRecord = (row: StandingRow): StandingRecord => ({
+  seat: JSON.parse(row.seat) as Seat,
+  ticked: JSON.parse(row.ticked) as string[],
+  since: JSON.parse(row.since) as unknown,
+  rulesVersion: row.rules_version,
+  n: row.n,
+  answered: row.answered,
+  halt: row.halt === null ? null : (JSON.parse(row.halt) as Halt),
+});

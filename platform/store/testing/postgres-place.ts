@@ -1,0 +1,62 @@
+/** Places for stores in the database of the tests: a schema each, gone when the test is. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { StorePlace } from '../contract-parts.ts';
+import { PostgresStore } from '../postgres/postgres.ts';
+
+/** Does something to the database past the store. */
+export async function inDatabase<R>(url: string, work: (client: pg.Client) => Promise<R>): Promise<R> {
+  const address = new URL(url);
+  address.searchParams.delete('schema');
+  const client = new pg.Client({ connectionString: address.href });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of a schema of its own. */
+export function newSchema(database: string): { url: string; schema: string; drop(): Promise<void> } {
+  const schema = `test_${randomBytes(6).toString('hex')}`;
+  const address = new URL(database);
+  address.searchParams.set('schema', schema);
+  const drop = async (): Promise<void> => {
+    await inDatabase(database, (client) => client.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`));
+  };
+  return { url: address.href, schema, drop };
+}
+
+/** A disk that is full for all that is large, as the database says it: the statement is refused and the session goes on. */
+const fullDisk = (schema: string): string => `
+  CREATE FUNCTION ${schema}.full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF length(new.entry) > 1000000 THEN
+      RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full';
+    END IF;
+    RETURN new;
+  END $$;
+  CREATE TRIGGER full_disk BEFORE INSERT ON ${schema}.journal FOR EACH ROW EXECUTE FUNCTION ${schema}.full_disk()`;
+
+/** Schemas that are empty again: making one takes longer than most tests. */
+const empty: ReturnType<typeof newSchema>[] = [];
+
+export function postgresPlace(database: string): StorePlace {
+  const place = empty.pop() ?? newSchema(database);
+  const { url, schema } = place;
+  return {
+    open: () => PostgresStore.open({ url }),
+    openFull: async () => {
+      await inDatabase(url, (client) => client.query(fullDisk(schema)));
+      return PostgresStore.open({ url });
+    },
+    openReadOnly: () => PostgresStore.open({ url, readOnly: true }),
+    remove: async () => {
+      await inDatabase(url, (client) =>
+        client.query(`DELETE FROM ${schema}.matches; DROP FUNCTION IF EXISTS ${schema}.full_disk CASCADE`),
+      );
+      empty.push(place);
+    },
+  };
+}
