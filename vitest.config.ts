@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config';
  * A hundred killed servers, and series of matches that show which bot is the stronger: they take a quarter of the time of
  * all tests together and pin no rule, so they are a part of their own (`npm run test:long`) and `npm test` runs both.
  */
-const LONG = ['platform/server/kill.test.ts', 'games/*/bot/strength.test.ts'];
+const LONG = [
+  'platform/server/kill.test.ts',
+  'platform/server/nodes-killed.test.ts',
+  'games/*/bot/strength.test.ts',
+];
 const long = process.env.TESTS === 'long';
 
 // The ledger of rules is read from the report, so only a run of everything may write it.

@@ -1,23 +1,15 @@
 import type { ClockInfo, ClockReply, ErrorBody, PauseDeed } from '@weathergage/kernel/protocol.ts';
 import { SqliteStore } from '@weathergage/store';
-import { powderGame } from '@weathergage/store/testing/powder.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOTICE_MS } from './pause.ts';
 import { eventually, http, SocketClient } from './testing/client.ts';
-import { deedSaying, fireDeed, House, powderEntry } from './testing/house.ts';
+import { deedSaying, fireDeed, House } from './testing/house.ts';
+import { timedPowder } from './testing/timed.ts';
 import { TestWatch } from './testing/watch.ts';
 
 const MINUTE = 60_000;
 
-/** A signal has a minute; then the last flag of the locker goes up. What follows has no clock. */
-const timed = {
-  ...powderEntry,
-  game: {
-    ...powderGame,
-    clock: (view: Parameters<typeof powderGame.choices>[0], ask: Parameters<typeof powderGame.choices>[1]) =>
-      ask.kind === 'signal' ? { seconds: 60, late: [...powderGame.choices(view, ask)].at(-1)! } : null,
-  },
-};
+const timed = timedPowder(60);
 
 describe('questions with a clock', () => {
   let watch: TestWatch;

@@ -30,6 +30,8 @@ import type { Watch } from './watch.ts';
 
 /** Others may write to the same store; after so many rounds of being overtaken it is given up. */
 const LOADS = 5;
+/** Where more has been added than this, the newest snapshot is nearer. */
+const CATCH_UP = 50;
 
 /** A match is weighed anew after so many steps. */
 const WEIGHED_EVERY = 64;
@@ -153,9 +155,46 @@ export class LiveMatch implements ToldMatch {
       // Another process may have written: one who is behind would refuse what is right.
       if ((await orStoreFailed(this.#store.lastNumber(this.id))) === this.#match.n) return this.#readClock();
     }
-    this.#match = null;
-    await this.#load();
+    if (!(await this.#catchUp())) {
+      this.#match = null;
+      await this.#load();
+    }
     await this.#readClock();
+  }
+
+  /** Another server has written: what is new is followed, and what belongs to the match is read again. */
+  async refresh(): Promise<void> {
+    await this.ensureLoaded();
+    if (this.#match !== null) await this.#readStanding();
+  }
+
+  /** Follows what others have added to the match in memory; false where it must be loaded anew. */
+  async #catchUp(): Promise<boolean> {
+    const match = this.#match;
+    if (match === null) return false;
+    const entries = await orStoreFailed(this.#store.entries(this.id, match.n));
+    if (entries.length === 0 || entries.length > CATCH_UP || entries.some(({ type }) => type === 'adopt'))
+      return false;
+    try {
+      for (const entry of entries) {
+        const { step, rewoundTo } = match.follow(entry);
+        const isBack = rewoundTo === null ? {} : { rewound: entry.n };
+        const isOver = match.outcome === null ? {} : { status: 'over' as const };
+        this.appended(
+          { n: entry.n, ...isBack, ...isOver },
+          { steps: step === null ? [] : [step], rewoundTo },
+        );
+      }
+    } catch {
+      return false;
+    }
+    await this.#readStanding();
+    return true;
+  }
+
+  async #readStanding(): Promise<void> {
+    const standing = await orStoreFailed(this.#store.standing(this.id));
+    this.#standing = new Map(standing.map((record) => [record.seat, record]));
   }
 
   /** Another process may have changed it. */
@@ -177,8 +216,7 @@ export class LiveMatch implements ToldMatch {
       } else {
         const loaded = await orStoreFailed(loadMatch(this.#store, this.served.game, record));
         if (loaded === null) continue;
-        const standing = await orStoreFailed(this.#store.standing(this.id));
-        this.#standing = new Map(standing.map((record) => [record.seat, record]));
+        await this.#readStanding();
         this.#record = loaded.record;
         this.#match = loaded.match;
         this.#recent = new RecentSteps(loaded.match.n);
@@ -283,12 +321,9 @@ export class LiveMatch implements ToldMatch {
     const after = reset ? 0 : lastSeen;
     const recent = this.#recent.since(after);
     if (recent !== null) return { reset, ...recent };
-    return orStoreFailed(this.#store.steps(this.id, { after, limit: PROTOCOL_LIMITS.steps })).then(
-      (page) => ({
-        reset,
-        ...page,
-      }),
-    );
+    // Another server may have gone on already: what it did is told with the desk that shows it.
+    const range = { after, before: this.#match!.n + 1, limit: PROTOCOL_LIMITS.steps };
+    return orStoreFailed(this.#store.steps(this.id, range)).then((page) => ({ reset, ...page }));
   }
 
   clockText(): { version: number; text: string } | null {

@@ -80,6 +80,14 @@ export class LiveMatches {
     this.#unloadIdle();
   }
 
+  get ids(): string[] {
+    return [...this.#live.keys()];
+  }
+
+  has(id: string): boolean {
+    return this.#live.has(id);
+  }
+
   async stop(): Promise<void> {
     this.#stopping = true;
     await Promise.all([...this.#live.values()].map((live) => live.allDone));

@@ -39,6 +39,7 @@ import type { Catalogue } from './catalogue.ts';
 import { MatchClocks } from './clocks.ts';
 import { receiptsOf, refuseOutdated, standingAfter } from './deed-parts.ts';
 import { Fault, galleryActs, noSuchMatch } from './faults.ts';
+import { Homes } from './homes.ts';
 import { type LiveMatch, orStoreFailed, storeFailed, toldPage } from './live-match.ts';
 import { LiveMatches, type MemoryLimits, type MemoryLoad } from './live-matches.ts';
 import type { Meter } from './meter.ts';
@@ -64,6 +65,7 @@ export interface UmpireMeans {
 export class Umpire {
   readonly catalogue: Catalogue;
   readonly #store: Store;
+  readonly #homes: Homes;
   readonly #liveMatches: LiveMatches;
   readonly #bots: ServerBots;
   readonly #clocks: MatchClocks;
@@ -76,6 +78,7 @@ export class Umpire {
     this.#store = store;
     this.#log = log;
     this.#meter = meter;
+    this.#homes = new Homes(store, log);
     this.#liveMatches = new LiveMatches(store, catalogue, memory, watch, log);
     this.#bots = new ServerBots(
       (live, seat, request) => {
@@ -95,15 +98,48 @@ export class Umpire {
     );
   }
 
-  /** After a start: what was left with the server goes on, and so do the clocks. */
+  /** After a start: what was left with the server goes on, and so do the clocks, here or at another server. */
   async resume(): Promise<void> {
-    const clocked = await orStoreFailed(this.#store.clockedMatches());
-    const carried = await orStoreFailed(this.#store.carriedMatches());
-    for (const id of new Set([...clocked, ...carried]))
+    await orStoreFailed(
+      this.#store.join({
+        heard: (id) => this.#heard(id),
+        missed: () => {
+          this.#homes.forgetAll();
+          for (const id of this.#liveMatches.ids) this.#heard(id);
+        },
+        inherit: (ids, gap) => {
+          for (const id of ids) this.#homes.add(id);
+          this.#inherit(ids, gap);
+        },
+      }),
+    );
+  }
+
+  /** Another server has written to a match: who looks on here is told, and who plays by himself sees whether it is his turn. */
+  #heard(id: string): void {
+    if (!this.#liveMatches.has(id) && !this.#homes.has(id)) return;
+    this.#inTurn(id, async (live) => {
+      try {
+        await live.refresh();
+      } catch (error) {
+        if (error instanceof Fault && error.body.code === 'no-such-match') live.telling.dropAll(error);
+        throw error;
+      }
+    }).catch((err: unknown) => this.#notSeenTo(id, err));
+  }
+
+  /** Time that ran out while nobody saw to it is not held against anybody. */
+  async #inherit(ids: readonly string[], gap: boolean): Promise<void> {
+    for (const id of ids)
       await this.#inTurn(id, async (live) => {
         await live.ensureLoaded();
-        await this.#clocks.grace(live);
-      }).catch((err: unknown) => this.#log('error', { match: id, err }, 'carrying on failed'));
+        if (gap) await this.#clocks.grace(live);
+      }).catch((err: unknown) => this.#notSeenTo(id, err));
+  }
+
+  #notSeenTo(id: string, err: unknown): void {
+    if (!(err instanceof Fault) || !['stopping', 'no-such-match'].includes(err.body.code))
+      this.#log('error', { match: id, err }, 'carrying on failed');
   }
 
   get isStopping(): boolean {
@@ -278,6 +314,7 @@ export class Umpire {
   #followUp(live: LiveMatch): void {
     this.#liveMatches.later(live, async () => {
       await this.#tell(live);
+      if (!(await this.#homes.isHome(live))) return;
       await this.#tend(live);
       this.#wake(live);
     });

@@ -1,6 +1,13 @@
 /** Matches, entries and effects that the contract of stores is held up to. */
 import type { Entry, Happening, Opening, Snapshot } from '@weathergage/kernel';
-import { type EntryEffects, type NewMatch, NO_EFFECTS, type Store } from './store.ts';
+import {
+  type ClockRecord,
+  type EntryEffects,
+  type NewMatch,
+  NO_EFFECTS,
+  type StandingRecord,
+  type Store,
+} from './store.ts';
 
 export interface StorePlace {
   open(): Promise<Store>;
@@ -52,6 +59,30 @@ export const resolved = (step: number, n: number): EntryEffects => ({
   ...NO_EFFECTS,
   steps: [{ n, step, happenings: [happening(`step ${step}`)] }],
   snapshot: snapshotAt(step, n),
+});
+
+export const clockAt = (version: number, more: Partial<ClockRecord> = {}): ClockRecord => ({
+  version,
+  step: 4,
+  rewound: 0,
+  from: 1000,
+  limit: 60_000,
+  asked: 0,
+  request: null,
+  declined: null,
+  pause: null,
+  ...more,
+});
+
+export const leftAt = (n: number, more: Partial<StandingRecord> = {}): StandingRecord => ({
+  seat: 'red',
+  ticked: ['loss', 'sight'],
+  since: { sea: 'calm' },
+  rulesVersion: '1',
+  n,
+  answered: 0,
+  halt: null,
+  ...more,
 });
 
 /** A store with a match `m` played to so many steps, one entry each. */

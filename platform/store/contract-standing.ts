@@ -1,20 +1,11 @@
 /** What a store must keep of the instructions that seats have left with a server. */
 import { describe, expect, it } from 'vitest';
-import { answerEntry, newMatch, type PlayedStore, resolved } from './contract-parts.ts';
+import { answerEntry, leftAt, newMatch, type PlayedStore, resolved } from './contract-parts.ts';
 import type { StandingRecord } from './store.ts';
 
 export function standingContract(played: PlayedStore): void {
   describe('standing instructions', () => {
-    const left = (change: Partial<StandingRecord> = {}): StandingRecord => ({
-      seat: 'red',
-      ticked: ['loss', 'sight'],
-      since: { sea: 'calm' },
-      rulesVersion: '1',
-      n: 4,
-      answered: 0,
-      halt: null,
-      ...change,
-    });
+    const left = (change: Partial<StandingRecord> = {}) => leftAt(4, change);
     const halt = { stop: 'sight', words: 'A sail', at: 'toulon' };
 
     it('are kept for each seat in the place of those it had, and forgotten', async () => {
@@ -47,6 +38,19 @@ export function standingContract(played: PlayedStore): void {
         standing: { seat: 'red', record: null },
       });
       expect(await store.standing('m')).toEqual([]);
+    });
+
+    it('keep entries out that follow from some that were changed or taken back since', async () => {
+      const store = await played(4);
+      const counted = { seat: 'red', record: left({ answered: 1 }) };
+      const late = () => store.append('m', 4, [answerEntry(5)], { ...resolved(5, 5), standing: counted });
+      expect(await late()).toEqual({ conflict: true });
+      await store.keepStanding('m', 'red', left({ ticked: ['loss'] }));
+      expect(await late()).toEqual({ conflict: true });
+      expect(await store.lastNumber('m')).toBe(4);
+      expect(await store.standing('m')).toEqual([left({ ticked: ['loss'] })]);
+      await store.keepStanding('m', 'red', left());
+      expect(await late()).toEqual({ conflict: false });
     });
 
     it('name the matches under way in which they go on', async () => {

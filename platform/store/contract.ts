@@ -4,7 +4,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { clockContract } from './contract-clocks.ts';
 import {
   answerEntry,
+  clockAt,
   happening,
+  leftAt,
   newMatch,
   opening,
   type PlayedStore,
@@ -259,6 +261,40 @@ export function storeContract(name: string, makePlace: () => StorePlace, skipped
       expect(await reader.entries('m', 0)).toEqual([answerEntry(1)]);
       await expect(reader.append('m', 1, [answerEntry(2)], NO_EFFECTS)).rejects.toThrow(/read.?only/i);
       expect(await store.findMatch('m')).toMatchObject({ n: 1 });
+    });
+
+    it('names its matches in order, a page at a time', async () => {
+      const store = await use(place().open());
+      for (const id of ['b', 'Z', 'a', '_', '9']) await store.createMatch(newMatch(id));
+      const first = await store.matchIds('', 3);
+      expect(first).toEqual(['9', 'Z', '_']);
+      expect(await store.matchIds(first.at(-1)!, 3)).toEqual(['a', 'b']);
+      expect(await store.matchIds('b', 3)).toEqual([]);
+    });
+
+    it('tells a server that begins which matches have something to be done by themselves', async () => {
+      const where = place();
+      const before = await use(where.open());
+      for (const id of ['clocked', 'carried', 'idle']) {
+        await before.createMatch({
+          ...newMatch(id),
+          seats: newMatch(id).seats.map((seat) => ({ ...seat, bot: null })),
+        });
+        await before.startMatch(id, opening, snapshotAt(0, 0));
+      }
+      await before.keepClock('clocked', clockAt(1));
+      await before.keepStanding('carried', 'red', leftAt(0));
+      await before.close();
+      const store = await use(where.open());
+      const inherited: unknown[] = [];
+      await store.join({
+        heard: () => {},
+        missed: () => {},
+        inherit: (matches, gap) => inherited.push([[...matches].sort(), gap]),
+      });
+      expect(inherited).toEqual([[['carried', 'clocked'], true]]);
+      expect(await store.tend('idle')).toBe(true);
+      expect(await store.tend('clocked')).toBe(true);
     });
 
     standingContract(played);

@@ -16,4 +16,5 @@ export {
   type StepPage,
   type StepRecord,
   type Store,
+  type StoreEars,
 } from './store.ts';

@@ -21,6 +21,17 @@ export function clockVersion(db: SqliteFile, id: string): number {
   return db.get<{ version: number }>('SELECT version FROM clocks WHERE match = ?', id)?.version ?? 0;
 }
 
+/** Whether these are still the instructions that the seat has left. */
+export function isCountedOn(
+  db: SqliteFile,
+  id: string,
+  { seat, n, ticked, answered }: StandingRecord,
+): boolean {
+  const same =
+    'SELECT 1 FROM standing WHERE match = ? AND seat = ? AND n = ? AND ticked = ? AND answered <= ?';
+  return db.get(same, id, seat, n, JSON.stringify(ticked), answered) !== undefined;
+}
+
 export function keepStanding(db: SqliteFile, id: string, seat: Seat, record: StandingRecord | null): void {
   if (record === null) {
     db.run('DELETE FROM standing WHERE match = ? AND seat = ?', id, seat);

@@ -1,7 +1,14 @@
 /** The store on SQLite: one file, write-ahead log, every commit synced before it is acknowledged. */
 import type { Entry, Halt, Opening, Seat, Snapshot } from '@weathergage/kernel';
 import { SqliteFile, type SqliteOptions } from './sqlite-file.ts';
-import { applyEffects, clockVersion, keepSnapshot, keepStanding, writeEntry } from './sqlite-writes.ts';
+import {
+  applyEffects,
+  clockVersion,
+  isCountedOn,
+  keepSnapshot,
+  keepStanding,
+  writeEntry,
+} from './sqlite-writes.ts';
 import type {
   ClockRecord,
   EntryEffects,
@@ -13,6 +20,7 @@ import type {
   StandingRecord,
   StepPage,
   Store,
+  StoreEars,
 } from './store.ts';
 
 interface MatchRow {
@@ -126,6 +134,8 @@ export class SqliteStore implements Store {
     });
     return this.#db.together(() => {
       if (effects.clock !== undefined && clockVersion(this.#db, id) !== effects.clock)
+        return { conflict: true };
+      if (effects.standing?.record && !isCountedOn(this.#db, id, effects.standing.record))
         return { conflict: true };
       const last = after + entries.length;
       const claim = 'UPDATE matches SET n = ?, changed = ? WHERE id = ? AND n = ?';
@@ -252,6 +262,25 @@ export class SqliteStore implements Store {
       which.status,
       which.before,
       which.limit,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Nobody else writes to it: there is nothing to hear, and all is this server's. */
+  async join({ inherit }: StoreEars): Promise<void> {
+    const all = new Set([...(await this.clockedMatches()), ...(await this.carriedMatches())]);
+    inherit([...all], true);
+  }
+
+  async tend(): Promise<boolean> {
+    return true;
+  }
+
+  async matchIds(after: string, limit: number): Promise<string[]> {
+    const rows = this.#db.all<{ id: string }>(
+      'SELECT id FROM matches WHERE id > ? ORDER BY id LIMIT ?',
+      after,
+      limit,
     );
     return rows.map(({ id }) => id);
   }

@@ -86,7 +86,10 @@ export interface EntryEffects {
   /** New rules took over: snapshots of the old ones are forgotten. */
   readonly adopted: boolean;
   readonly over: boolean;
-  /** What becomes of a seat's standing instructions by these entries: counted on, or (null) gone. */
+  /**
+   * What becomes of a seat's standing instructions by these entries: counted on, or (null) gone. It is a conflict where
+   * those that are counted have been changed or taken back.
+   */
   readonly standing?: { readonly seat: Seat; readonly record: StandingRecord | null };
   /** They are given because the time is up: a conflict unless the clock is still this one. */
   readonly clock?: number;
@@ -112,6 +115,16 @@ export interface StepPage {
   readonly steps: readonly StepRecord[];
   /** How many of those asked for were left out at the old end. */
   readonly earlier: number;
+}
+
+/** What a server that shares its store with others has to hear. */
+export interface StoreEars {
+  /** Another server has written to this match, or to what belongs to it. */
+  heard(match: string): void;
+  /** Something may have gone unheard: whatever is held has to be looked at, and `tend` to be asked again. */
+  missed(): void;
+  /** Matches with something to be done by themselves that nobody sees to but, from now on, this server. `gap`: nobody did for a time. */
+  inherit(matches: readonly string[], gap: boolean): void;
 }
 
 export interface Store {
@@ -159,6 +172,15 @@ export interface Store {
   deleteMatch(id: string, unchangedSince: number): Promise<boolean>;
   /** Writes a little, durably: it fails where nothing could be written. */
   probe(): Promise<void>;
+  /** A server begins: it is one of those that see to the matches until the store is closed. Called once. */
+  join(ears: StoreEars): Promise<void>;
+  /**
+   * Whether this server is the one that sees to the match's clock, bots and instructions. It becomes so where nobody
+   * alive is, and by `force`. Two that take themselves for it do no harm: one of two appends with the same number wins.
+   */
+  tend(id: string, force?: boolean): Promise<boolean>;
+  /** The ids of all matches that come after one, in order. */
+  matchIds(after: string, limit: number): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -125,6 +125,10 @@ export class House {
     });
   }
 
+  post<B>(path: string, token: string, body: unknown): Promise<Reply<B>> {
+    return http<B>(this.address, 'POST', path, { token, body });
+  }
+
   get<B>(path: string, token?: string): Promise<Reply<B>> {
     return http<B>(this.address, 'GET', path, token === undefined ? {} : { token });
   }

@@ -22,12 +22,15 @@ const MOST = 100;
 
 export class Appends {
   readonly #link: PostgresLink;
+  readonly #written: (matches: Iterable<string>) => void;
   #waiting: Append[] = [];
   #underWay = 0;
   #due = false;
 
-  constructor(link: PostgresLink) {
+  /** `written` is called with the matches of each commit. */
+  constructor(link: PostgresLink, written: (matches: Iterable<string>) => void) {
     this.#link = link;
+    this.#written = written;
   }
 
   append(
@@ -87,6 +90,7 @@ export class Appends {
         ...parametersOf(batch),
       );
       const done = new Set(rows.map(({ match }) => match));
+      this.#written(done);
       for (const { id, resolve } of batch) resolve({ conflict: !done.has(id) });
     } catch (error) {
       // One that is refused must not take the others with it. A lost connection is everybody's loss.

@@ -6,6 +6,8 @@ export const KEEP_STANDING = `
 CREATE OR REPLACE FUNCTION keep_standing(the_match text, the_seat text, record json) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
+  -- Entries that follow from instructions look at them under the same lock.
+  PERFORM FROM matches WHERE id = the_match FOR UPDATE;
   IF record IS NULL THEN
     DELETE FROM standing s WHERE s.match = the_match AND s.seat = the_seat;
     RETURN;
@@ -56,8 +58,12 @@ BEGIN
     UPDATE matches m SET n = h.last, changed = now_ms(),
       status = CASE WHEN h.over THEN 'over' ELSE m.status END,
       rewound = CASE WHEN h.back IS NULL THEN m.rewound ELSE h.last END
-    FROM json_to_recordset(heads) AS h(match text, after integer, last integer, clock integer, back integer, over boolean)
+    FROM json_to_recordset(heads) AS h(match text, after integer, last integer, clock integer, back integer, over boolean,
+                                       seat text, standing json)
     WHERE m.id = h.match AND m.n = h.after
+      AND (NOT rare OR h.seat IS NULL OR h.standing IS NULL OR h.standing::text = 'null' OR EXISTS (
+        SELECT FROM standing s WHERE s.match = h.match AND s.seat = h.seat AND s.n = (h.standing->>'n')::integer
+          AND s.ticked = h.standing->>'ticked' AND s.answered <= (h.standing->>'answered')::integer))
       AND (h.clock IS NULL OR h.clock = coalesce((SELECT c.version FROM clocks c WHERE c.match = h.match), 0))
     RETURNING m.id)
   SELECT coalesce(array_agg(id), '{}') INTO mine FROM claimed;

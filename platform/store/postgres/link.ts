@@ -8,10 +8,13 @@ export interface PostgresOptions {
   /** Opens what is there for reading alone. */
   readonly readOnly?: boolean;
   readonly connections?: number;
+  /** How often a server shows the others that it lives; after four times that it is taken for dead. */
+  readonly beatMs?: number;
 }
 
 const SCHEMA = 'weathergage';
 const CONNECTIONS = 10;
+const BEAT_MS = 1000;
 /** Who waits longer than this for a connection, a lock or an answer is told that the store fails. */
 const CONNECT_MS = 5000;
 const LOCK_MS = 5000;
@@ -26,10 +29,17 @@ export class PostgresLink {
   readonly schema: string;
   readonly config: pg.ClientConfig;
   readonly readOnly: boolean;
+  readonly beatMs: number;
   readonly #pool: pg.Pool;
   #closed: Promise<void> | null = null;
 
-  private constructor({ url, readOnly = false, connections = CONNECTIONS }: PostgresOptions) {
+  private constructor({
+    url,
+    readOnly = false,
+    connections = CONNECTIONS,
+    beatMs = BEAT_MS,
+  }: PostgresOptions) {
+    this.beatMs = beatMs;
     const address = new URL(url);
     this.schema = address.searchParams.get('schema') ?? SCHEMA;
     this.readOnly = readOnly;
@@ -56,6 +66,8 @@ export class PostgresLink {
     });
     // An idle connection that breaks is forgotten by the pool; the next to come makes a new one.
     this.#pool.on('error', () => {});
+    // One that breaks in use fails what it is used for; its own cry, heard by nobody, would end the process.
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   static async open(options: PostgresOptions): Promise<PostgresLink> {

@@ -4,15 +4,18 @@ import type {
   ClockRecord,
   EntryEffects,
   MatchRecord,
+  MatchStatus,
   NewMatch,
   SnapshotMark,
   StandingRecord,
   StepPage,
   StepRecord,
   Store,
+  StoreEars,
 } from '../store.ts';
 import { Appends } from './appends.ts';
 import { PostgresLink, type PostgresOptions } from './link.ts';
+import { PostgresNodes } from './nodes.ts';
 import {
   type MatchRow,
   matchRecord,
@@ -26,12 +29,15 @@ import {
 const LAST = 2 ** 31 - 1;
 
 export class PostgresStore implements Store {
+  readonly shared = true;
   readonly #link: PostgresLink;
   readonly #appends: Appends;
+  readonly #nodes: PostgresNodes;
 
   private constructor(link: PostgresLink) {
     this.#link = link;
-    this.#appends = new Appends(link);
+    this.#nodes = new PostgresNodes(link);
+    this.#appends = new Appends(link, (matches) => this.#nodes.tell(matches));
   }
 
   static async open(options: PostgresOptions): Promise<PostgresStore> {
@@ -44,7 +50,7 @@ export class PostgresStore implements Store {
       'create',
       `WITH made AS (
          INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash)
-         VALUES ($1, $2, $3, 'gathering', $4, now_ms(), $5, $6) RETURNING id)
+         VALUES ($1, $2, $3, 'gathering', $4, $4, $5, $6) RETURNING id)
        INSERT INTO seats (match, place, seat, bot, token_hash, nonce)
        SELECT made.id, s.place, s.seat, s.bot, s.token_hash, s.nonce FROM made,
          json_to_recordset($7) AS s(place integer, seat text, bot text, token_hash text, nonce text)`,
@@ -78,11 +84,14 @@ export class PostgresStore implements Store {
   async takeSeat(id: string, seat: Seat, nonce: string): Promise<boolean> {
     const taken = await this.#link.query(
       'take',
-      'UPDATE seats SET nonce = $3 WHERE match = $1 AND seat = $2 AND nonce IS NULL RETURNING place',
+      `WITH taken AS (
+         UPDATE seats SET nonce = $3 WHERE match = $1 AND seat = $2 AND nonce IS NULL RETURNING match)
+       UPDATE matches SET changed = now_ms() FROM taken WHERE id = taken.match RETURNING id`,
       id,
       JSON.stringify(seat),
       JSON.stringify(nonce),
     );
+    this.#nodes.tell([id]);
     return taken.length === 1;
   }
 
@@ -101,6 +110,7 @@ export class PostgresStore implements Store {
       rulesVersion,
       JSON.stringify(snapshot),
     );
+    this.#nodes.tell([id]);
     return started.length === 1;
   }
 
@@ -192,6 +202,7 @@ export class PostgresStore implements Store {
       JSON.stringify(seat),
       record === null ? null : JSON.stringify(standingColumns(record)),
     );
+    this.#nodes.tell([id]);
   }
 
   async standing(id: string): Promise<StandingRecord[]> {
@@ -229,6 +240,7 @@ export class PostgresStore implements Store {
       clock.version,
       JSON.stringify(clock),
     );
+    if (row!.kept) this.#nodes.tell([id]);
     return row!.kept;
   }
 
@@ -241,8 +253,56 @@ export class PostgresStore implements Store {
     return rows.map(({ match }) => match);
   }
 
+  async idleMatches(which: { status: MatchStatus; before: number; limit: number }): Promise<string[]> {
+    const rows = await this.#link.query<{ id: string }>(
+      'idle',
+      'SELECT id FROM matches WHERE status = $1 AND changed < $2 ORDER BY changed, id LIMIT $3',
+      which.status,
+      which.before,
+      which.limit,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async deleteMatch(id: string, unchangedSince: number): Promise<boolean> {
+    const rows = await this.#link.query(
+      'delete',
+      'DELETE FROM matches WHERE id = $1 AND changed < $2 RETURNING id',
+      id,
+      unchangedSince,
+    );
+    if (rows.length > 0) this.#nodes.tell([id]);
+    return rows.length === 1;
+  }
+
+  async probe(): Promise<void> {
+    await this.#link.query(
+      'probe',
+      `INSERT INTO probe (one, at) VALUES (1, now_ms()) ON CONFLICT (one) DO UPDATE SET at = excluded.at`,
+    );
+  }
+
+  join(ears: StoreEars): Promise<void> {
+    return this.#nodes.join(ears);
+  }
+
+  tend(id: string, force = false): Promise<boolean> {
+    return this.#nodes.tend(id, force);
+  }
+
+  async matchIds(after: string, limit: number): Promise<string[]> {
+    const rows = await this.#link.query<{ id: string }>(
+      'ids',
+      'SELECT id FROM matches WHERE id > $1 ORDER BY id LIMIT $2',
+      after,
+      limit,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async close(): Promise<void> {
     await this.#appends.allDone();
+    await this.#nodes.close();
     await this.#link.close();
   }
 }

@@ -22,6 +22,7 @@ export const MIGRATIONS: readonly string[] = [
     n              integer NOT NULL DEFAULT 0,
     rewound        integer NOT NULL DEFAULT 0
   ) WITH (fillfactor = 80);
+  -- No index on changed: each entry would have to be written to all of them, for a question that is put once an hour.
 
   CREATE TABLE seats (
     match          text COLLATE "C" NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
@@ -78,11 +79,23 @@ export const MIGRATIONS: readonly string[] = [
     clock          text NOT NULL
   );
 
-  CREATE TABLE probe (at bigint NOT NULL);
-  INSERT INTO probe (at) VALUES (0);
+  CREATE TABLE nodes (
+    node           text COLLATE "C" PRIMARY KEY,
+    seen           bigint NOT NULL
+  );
+
+  CREATE TABLE homes (
+    match          text COLLATE "C" PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+    node           text COLLATE "C" NOT NULL
+  );
+
+  CREATE TABLE probe (
+    one            integer PRIMARY KEY CHECK (one = 1),
+    at             bigint NOT NULL
+  );
 
   CREATE FUNCTION now_ms() RETURNS bigint LANGUAGE sql VOLATILE
-  AS 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+  AS 'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
   ${KEEP_STANDING}
   ${KEEP_CLOCK}
