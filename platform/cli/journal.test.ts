@@ -1,60 +1,24 @@
-import {
-  anyAnswer,
-  commitmentTo,
-  drawSecret,
-  hashOf,
-  type Journal,
-  looseDice,
-  Match,
-} from '@weathergage/kernel';
-import { NO_EFFECTS, SqliteStore } from '@weathergage/store';
+import { drawSecret, hashOf, type Journal } from '@weathergage/kernel';
+import { SqliteStore } from '@weathergage/store';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { beginVolleys, volleySeats as seats } from './testing/played.ts';
 import { runHere, runWeathergage, scratchFolder } from './testing/run.ts';
-import { SCENARIOS, volleysGame } from './testing/toys.ts';
+import { SCENARIOS } from './testing/toys.ts';
 
 const [scenario] = SCENARIOS;
-const seats = volleysGame.seats(scenario).map(({ id }) => id);
 const { path: data, file } = scratchFolder();
 let journal: Journal;
 
 /** Plays two matches with checkable dice into a store: one to its end, one only begun. */
 beforeAll(async () => {
   const store = new SqliteStore({ directory: data });
-  const choose = anyAnswer(volleysGame);
-  for (const [id, turnLimit, most] of [['over', 3, 1000] as const, ['begun', 50, 4] as const]) {
-    const secret = drawSecret();
-    const nonces = Object.fromEntries(seats.map((seat) => [seat, `nonce of ${seat}`]));
-    const opening = {
-      game: volleysGame.id,
-      rulesVersion: volleysGame.rulesVersion,
-      scenario,
-      options: { turnLimit },
-      dice: { kind: 'checkable' as const, commitment: commitmentTo(secret), nonces },
-    };
-    const match = Match.begin(volleysGame, opening, secret);
-    const record = seats.map((seat) => ({ seat, bot: 'random', tokenHash: null, nonce: nonces[seat]! }));
-    const gallery = { access: 'closed' as const, tokenHash: null };
-    await store.createMatch({ id, opening, secret, created: 1, gallery, seats: record });
-    await store.startMatch(id, opening, match.snapshot());
-    const dice = looseDice(5);
-    while (match.outcome === null && match.n < most) {
-      const ask = match.asks.find((open) => match.pendingAnswer(open.id) === undefined)!;
-      const answer = choose(match.view(ask.seat), ask, dice);
-      const verdict = match.do({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
-      if (!verdict.ok) throw new Error(verdict.refusal.message);
-      const { entry, step } = verdict;
-      await store.append(id, entry.n - 1, [entry], {
-        ...NO_EFFECTS,
-        steps: step === null ? [] : [{ n: step.n, step: step.step, happenings: step.happenings }],
-        snapshot: step === null ? null : match.snapshot(),
-        over: match.outcome !== null,
-      });
-    }
-    if (id === 'over') {
-      const entries = await store.entries(id, 0);
-      journal = { format: 'weathergage-journal/1', opening, secret, entries, hash: hashOf(match.state) };
-    }
-  }
+  const over = await beginVolleys(store, 'over', 3);
+  while (await over.move());
+  const { opening, secret, match } = over;
+  const entries = await store.entries('over', 0);
+  journal = { format: 'weathergage-journal/1', opening, secret, entries, hash: hashOf(match.state) };
+  const begun = await beginVolleys(store, 'begun', 50);
+  for (let i = 0; i < 4; i++) await begun.move();
   await store.close();
 });
 

@@ -42,6 +42,18 @@ const COMMANDS: Readonly<Record<string, ListedCommand>> = {
     summary: 'takes the journal of a match out of the store',
     load: async () => (await import('./export.ts')).exportCommand,
   },
+  'store backup': {
+    summary: 'writes all matches of a store into one file, also while a server runs',
+    load: async () => (await import('./store.ts')).storeBackupCommand,
+  },
+  'store restore': {
+    summary: 'puts the matches of a backup into a store',
+    load: async () => (await import('./store.ts')).storeRestoreCommand,
+  },
+  'store move': {
+    summary: 'takes all matches from one store to another: a folder or a PostgreSQL',
+    load: async () => (await import('./store.ts')).storeMoveCommand,
+  },
   rules: {
     summary: 'counts the rules of each game that a run of the tests has shown to hold',
     load: async () => (await import('./rules.ts')).rulesCommand,

@@ -16,6 +16,7 @@ import {
 } from './contract-parts.ts';
 import { retentionContract } from './contract-retention.ts';
 import { standingContract } from './contract-standing.ts';
+import { wholeContract } from './contract-whole.ts';
 import { isSnapshotKept, NO_EFFECTS, type Store } from './store.ts';
 
 export function storeContract(name: string, makePlace: () => StorePlace, skipped = false): void {
@@ -300,5 +301,6 @@ export function storeContract(name: string, makePlace: () => StorePlace, skipped
     standingContract(played);
     clockContract(played);
     retentionContract(fresh, played);
+    wholeContract(played, () => use(place().open()));
   });
 }

@@ -1,3 +1,4 @@
+export { type CopyReport, copyStore } from './copy.ts';
 export { effectsOf } from './effects.ts';
 export { type LoadedMatch, loadMatch, UNDO_REACH } from './load.ts';
 export { isDatabase, openStore, placeInWords } from './open.ts';
@@ -17,4 +18,5 @@ export {
   type StepRecord,
   type Store,
   type StoreEars,
+  type WholeMatch,
 } from './store.ts';

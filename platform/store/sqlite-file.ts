@@ -9,6 +9,8 @@ import { lockFolder } from './sqlite-lock.ts';
 export interface SqliteOptions {
   /** The folder that holds `weathergage.db`; it is made if it is not there. */
   readonly directory: string;
+  /** The name of the database in it, if it is another: a backup has one of its own. */
+  readonly file?: string;
   /** Opens what is there for reading alone. */
   readonly readOnly?: boolean;
   /** Takes the folder for itself: a second that wants it so is refused. */
@@ -21,12 +23,12 @@ export const DATABASE_FILE = 'weathergage.db';
 const BUSY_MS = 5000;
 
 /** The secrets of dice that are still to fall lie here: a store of our making is its owner's alone. */
-function prepare(directory: string): void {
+function prepare(directory: string, file: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const file = join(directory, DATABASE_FILE);
-  closeSync(openSync(file, 'a', 0o600));
+  const path = join(directory, file);
+  closeSync(openSync(path, 'a', 0o600));
   // One of another's making, or restored from a backup; what SQLite makes beside it takes after it.
-  for (const name of [file, `${file}-wal`, `${file}-shm`])
+  for (const name of [path, `${path}-wal`, `${path}-shm`])
     if (existsSync(name) && (statSync(name).mode & 0o077) !== 0) chmodSync(name, 0o600);
 }
 
@@ -36,10 +38,10 @@ export class SqliteFile {
   readonly #group: GroupCommit;
   readonly #statements = new Map<string, StatementSync>();
 
-  constructor({ directory, readOnly = false, sole = false, maxBytes }: SqliteOptions) {
-    if (!readOnly) prepare(directory);
+  constructor({ directory, file = DATABASE_FILE, readOnly = false, sole = false, maxBytes }: SqliteOptions) {
+    if (!readOnly) prepare(directory, file);
     this.#letGo = sole ? lockFolder(directory) : () => {};
-    this.#db = new DatabaseSync(join(directory, DATABASE_FILE), {
+    this.#db = new DatabaseSync(join(directory, file), {
       readOnly,
       timeout: BUSY_MS,
       enableForeignKeyConstraints: true,
@@ -59,6 +61,12 @@ export class SqliteFile {
   /** Work that may share its commit with others: it is done when that is on disk. */
   together<R>(work: () => R): Promise<R> {
     return this.#group.write(work);
+  }
+
+  /** Puts all of it into the one file: what is written ahead lies beside it otherwise. */
+  gather(): void {
+    this.#group.flush();
+    this.#db.exec('PRAGMA journal_mode = DELETE');
   }
 
   close(): void {
@@ -83,6 +91,16 @@ export class SqliteFile {
       // A full disk or an I/O error may have rolled back already.
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       throw error;
+    }
+  }
+
+  /** Reads that belong together: nobody's writing comes between them. */
+  reading<R>(work: () => R): R {
+    this.#db.exec('BEGIN');
+    try {
+      return work();
+    } finally {
+      this.#db.exec('COMMIT');
     }
   }
 

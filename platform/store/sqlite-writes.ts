@@ -1,7 +1,47 @@
 /** What an entry and its effects write, inside the transaction of whoever calls. */
 import type { Entry, Seat, Snapshot } from '@weathergage/kernel';
 import type { SqliteFile } from './sqlite-file.ts';
-import { type EntryEffects, SNAPSHOTS_KEPT, type StandingRecord } from './store.ts';
+import {
+  type ClockRecord,
+  type EntryEffects,
+  type NewMatch,
+  SNAPSHOTS_KEPT,
+  type StandingRecord,
+} from './store.ts';
+
+export function writeMatch(db: SqliteFile, match: NewMatch): void {
+  db.run(
+    `INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash)
+     VALUES (?, ?, ?, 'gathering', ?, ?, ?, ?)`,
+    match.id,
+    JSON.stringify(match.opening),
+    match.secret,
+    match.created,
+    match.created,
+    match.gallery.access,
+    match.gallery.tokenHash,
+  );
+  match.seats.forEach(({ seat, bot, tokenHash, nonce }, place) => {
+    db.run(
+      'INSERT INTO seats (match, place, seat, bot, token_hash, nonce) VALUES (?, ?, ?, ?, ?, ?)',
+      match.id,
+      place,
+      seat,
+      bot,
+      tokenHash,
+      nonce,
+    );
+  });
+}
+
+export function keepClock(db: SqliteFile, id: string, clock: ClockRecord): void {
+  db.run(
+    'INSERT OR REPLACE INTO clocks (match, version, clock) VALUES (?, ?, ?)',
+    id,
+    clock.version,
+    JSON.stringify(clock),
+  );
+}
 
 /** The column `ask` is set for answers that stand; those taken back keep only their place in the journal. */
 export function writeEntry(db: SqliteFile, id: string, entry: Entry): void {

@@ -1,13 +1,17 @@
 /** The store on SQLite: one file, write-ahead log, every commit synced before it is acknowledged. */
-import type { Entry, Halt, Opening, Seat, Snapshot } from '@weathergage/kernel';
+import type { Entry, Opening, Seat, Snapshot } from '@weathergage/kernel';
 import { SqliteFile, type SqliteOptions } from './sqlite-file.ts';
+import { matchRecord, standingRecords } from './sqlite-rows.ts';
+import { readWhole, writeWhole } from './sqlite-whole.ts';
 import {
   applyEffects,
   clockVersion,
   isCountedOn,
+  keepClock,
   keepSnapshot,
   keepStanding,
   writeEntry,
+  writeMatch,
 } from './sqlite-writes.ts';
 import type {
   ClockRecord,
@@ -15,35 +19,13 @@ import type {
   MatchRecord,
   MatchStatus,
   NewMatch,
-  SeatRecord,
   SnapshotMark,
   StandingRecord,
   StepPage,
   Store,
   StoreEars,
+  WholeMatch,
 } from './store.ts';
-
-interface MatchRow {
-  id: string;
-  opening: string;
-  secret: string;
-  status: MatchStatus;
-  created: number;
-  gallery: NewMatch['gallery']['access'];
-  gallery_hash: string | null;
-  n: number;
-  rewound: number;
-}
-
-interface StandingRow {
-  seat: Seat;
-  ticked: string;
-  since: string;
-  rules_version: string;
-  n: number;
-  answered: number;
-  halt: string | null;
-}
 
 export class SqliteStore implements Store {
   readonly shared: boolean;
@@ -55,49 +37,11 @@ export class SqliteStore implements Store {
   }
 
   async createMatch(match: NewMatch): Promise<void> {
-    this.#db.transaction(() => {
-      this.#db.run(
-        `INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash)
-         VALUES (?, ?, ?, 'gathering', ?, ?, ?, ?)`,
-        match.id,
-        JSON.stringify(match.opening),
-        match.secret,
-        match.created,
-        match.created,
-        match.gallery.access,
-        match.gallery.tokenHash,
-      );
-      match.seats.forEach(({ seat, bot, tokenHash, nonce }, place) => {
-        this.#db.run(
-          'INSERT INTO seats (match, place, seat, bot, token_hash, nonce) VALUES (?, ?, ?, ?, ?, ?)',
-          match.id,
-          place,
-          seat,
-          bot,
-          tokenHash,
-          nonce,
-        );
-      });
-    });
+    this.#db.transaction(() => writeMatch(this.#db, match));
   }
 
   async findMatch(id: string): Promise<MatchRecord | null> {
-    const row = this.#db.get<MatchRow>(
-      'SELECT id, opening, secret, status, created, gallery, gallery_hash, n, rewound FROM matches WHERE id = ?',
-      id,
-    );
-    if (row === undefined) return null;
-    const seats = this.#db.all<SeatRecord>(
-      'SELECT seat, bot, token_hash AS tokenHash, nonce FROM seats WHERE match = ? ORDER BY place',
-      id,
-    );
-    const { opening, gallery, gallery_hash, ...rest } = row;
-    return {
-      ...rest,
-      opening: JSON.parse(opening) as Opening,
-      gallery: { access: gallery, tokenHash: gallery_hash },
-      seats: seats.map((seat) => ({ ...seat })),
-    };
+    return matchRecord(this.#db, id);
   }
 
   async lastNumber(id: string): Promise<number | null> {
@@ -209,16 +153,7 @@ export class SqliteStore implements Store {
   }
 
   async standing(id: string): Promise<StandingRecord[]> {
-    const rows = this.#db.all<StandingRow>('SELECT * FROM standing WHERE match = ? ORDER BY seat', id);
-    return rows.map(({ seat, ticked, since, rules_version, n, answered, halt }) => ({
-      seat,
-      ticked: JSON.parse(ticked) as string[],
-      since: JSON.parse(since) as unknown,
-      rulesVersion: rules_version,
-      n,
-      answered,
-      halt: halt === null ? null : (JSON.parse(halt) as Halt),
-    }));
+    return standingRecords(this.#db, id);
   }
 
   async carriedMatches(): Promise<string[]> {
@@ -238,12 +173,7 @@ export class SqliteStore implements Store {
     const { version } = clock;
     return this.#db.together(() => {
       if (clockVersion(this.#db, id) !== version - 1) return false;
-      this.#db.run(
-        'INSERT OR REPLACE INTO clocks (match, version, clock) VALUES (?, ?, ?)',
-        id,
-        version,
-        JSON.stringify(clock),
-      );
+      keepClock(this.#db, id, clock);
       return true;
     });
   }
@@ -295,6 +225,19 @@ export class SqliteStore implements Store {
     await this.#db.together(() => {
       this.#db.run('INSERT OR REPLACE INTO probe (only, at) VALUES (1, ?)', Date.now());
     });
+  }
+
+  async readWhole(id: string): Promise<WholeMatch | null> {
+    return readWhole(this.#db, id);
+  }
+
+  async writeWhole(whole: WholeMatch): Promise<void> {
+    await this.#db.together(() => writeWhole(this.#db, whole));
+  }
+
+  /** For a store that is to be one file and nothing beside it. */
+  gather(): void {
+    this.#db.gather();
   }
 
   async close(): Promise<void> {

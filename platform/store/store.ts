@@ -117,6 +117,21 @@ export interface StepPage {
   readonly earlier: number;
 }
 
+/** All that a store has of a match, to be taken to another store. */
+export interface WholeMatch {
+  readonly record: MatchRecord;
+  /** When something was last written to it, in milliseconds since 1970. */
+  readonly changed: number;
+  readonly entries: readonly Entry[];
+  /** The numbers of those that are answers and stand: not taken back, not undone. */
+  readonly standingAnswers: readonly number[];
+  readonly steps: readonly StepRecord[];
+  /** Oldest first. */
+  readonly snapshots: readonly Snapshot[];
+  readonly standing: readonly StandingRecord[];
+  readonly clock: ClockRecord | null;
+}
+
 /** What a server that shares its store with others has to hear. */
 export interface StoreEars {
   /** Another server has written to this match, or to what belongs to it. */
@@ -181,6 +196,10 @@ export interface Store {
   tend(id: string, force?: boolean): Promise<boolean>;
   /** The ids of all matches that come after one, in order. */
   matchIds(after: string, limit: number): Promise<string[]>;
+  /** A match as it stood at one moment, also while it is written to. */
+  readWhole(id: string): Promise<WholeMatch | null>;
+  /** Keeps a match in the place of what the store had of it. On disk when it returns. */
+  writeWhole(whole: WholeMatch): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -12,11 +12,13 @@ import type {
   StepRecord,
   Store,
   StoreEars,
+  WholeMatch,
 } from '../store.ts';
 import { Appends } from './appends.ts';
 import { PostgresLink, type PostgresOptions } from './link.ts';
 import { PostgresNodes } from './nodes.ts';
 import {
+  FIND_MATCH,
   type MatchRow,
   matchRecord,
   type StandingRow,
@@ -24,6 +26,7 @@ import {
   standingColumns,
   standingRecord,
 } from './rows.ts';
+import { readWhole, writeWhole } from './whole.ts';
 
 /** The largest whole number that the database counts steps and entries with. */
 const LAST = 2 ** 31 - 1;
@@ -65,14 +68,7 @@ export class PostgresStore implements Store {
   }
 
   async findMatch(id: string): Promise<MatchRecord | null> {
-    const [row] = await this.#link.query<MatchRow>(
-      'find',
-      `SELECT id, opening, secret, status, created, gallery, gallery_hash, n, rewound,
-         (SELECT json_agg(json_build_object('seat', seat, 'bot', bot, 'token_hash', token_hash, 'nonce', nonce)
-                          ORDER BY place) FROM seats WHERE match = matches.id) AS seats
-       FROM matches WHERE id = $1`,
-      id,
-    );
+    const [row] = await this.#link.query<MatchRow>('find', FIND_MATCH, id);
     return row === undefined ? null : matchRecord(row);
   }
 
@@ -298,6 +294,15 @@ export class PostgresStore implements Store {
       limit,
     );
     return rows.map(({ id }) => id);
+  }
+
+  readWhole(id: string): Promise<WholeMatch | null> {
+    return this.#link.with((client) => readWhole(client, id));
+  }
+
+  async writeWhole(whole: WholeMatch): Promise<void> {
+    await this.#link.with((client) => writeWhole(client, whole));
+    this.#nodes.tell([whole.record.id]);
   }
 
   async close(): Promise<void> {

@@ -15,6 +15,13 @@ export interface MatchRow {
   readonly seats: readonly SeatRow[];
 }
 
+/** A match with its seats, by its id. */
+export const FIND_MATCH = `
+  SELECT id, opening, secret, status, created, gallery, gallery_hash, n, rewound,
+    (SELECT json_agg(json_build_object('seat', seat, 'bot', bot, 'token_hash', token_hash, 'nonce', nonce)
+                     ORDER BY place) FROM seats WHERE match = matches.id) AS seats
+  FROM matches WHERE id = $1`;
+
 export interface SeatRow {
   readonly seat: string;
   readonly bot: string | null;

@@ -1,0 +1,58 @@
+/** What rows of the SQLite engine are in the words of the store. */
+import type { Halt, Opening, Seat } from '@weathergage/kernel';
+import type { SqliteFile } from './sqlite-file.ts';
+import type { MatchRecord, MatchStatus, NewMatch, SeatRecord, StandingRecord } from './store.ts';
+
+interface MatchRow {
+  id: string;
+  opening: string;
+  secret: string;
+  status: MatchStatus;
+  created: number;
+  gallery: NewMatch['gallery']['access'];
+  gallery_hash: string | null;
+  n: number;
+  rewound: number;
+}
+
+interface StandingRow {
+  seat: Seat;
+  ticked: string;
+  since: string;
+  rules_version: string;
+  n: number;
+  answered: number;
+  halt: string | null;
+}
+
+export function matchRecord(db: SqliteFile, id: string): MatchRecord | null {
+  const row = db.get<MatchRow>(
+    'SELECT id, opening, secret, status, created, gallery, gallery_hash, n, rewound FROM matches WHERE id = ?',
+    id,
+  );
+  if (row === undefined) return null;
+  const seats = db.all<SeatRecord>(
+    'SELECT seat, bot, token_hash AS tokenHash, nonce FROM seats WHERE match = ? ORDER BY place',
+    id,
+  );
+  const { opening, gallery, gallery_hash, ...rest } = row;
+  return {
+    ...rest,
+    opening: JSON.parse(opening) as Opening,
+    gallery: { access: gallery, tokenHash: gallery_hash },
+    seats: seats.map((seat) => ({ ...seat })),
+  };
+}
+
+export function standingRecords(db: SqliteFile, id: string): StandingRecord[] {
+  const rows = db.all<StandingRow>('SELECT * FROM standing WHERE match = ? ORDER BY seat', id);
+  return rows.map(({ seat, ticked, since, rules_version, n, answered, halt }) => ({
+    seat,
+    ticked: JSON.parse(ticked) as string[],
+    since: JSON.parse(since) as unknown,
+    rulesVersion: rules_version,
+    n,
+    answered,
+    halt: halt === null ? null : (JSON.parse(halt) as Halt),
+  }));
+}
