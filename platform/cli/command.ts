@@ -10,6 +10,8 @@ export const EXIT_CODES = {
   usage: 2,
   /** A fault of this program. */
   fault: 3,
+  /** It ran, and nothing speaks against it, but a part of it could not be checked. */
+  part: 4,
 } as const;
 export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 

@@ -1,9 +1,9 @@
-import { drawSecret, hashOf, type Journal } from '@weathergage/kernel';
+import { drawSecret, hashOf, type Journal, rebuildMatch } from '@weathergage/kernel';
 import { SqliteStore } from '@weathergage/store';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { beginVolleys, volleySeats as seats } from './testing/played.ts';
 import { runHere, runWeathergage, scratchFolder } from './testing/run.ts';
-import { SCENARIOS } from './testing/toys.ts';
+import { SCENARIOS, volleysGame } from './testing/toys.ts';
 
 const [scenario] = SCENARIOS;
 const { path: data, file } = scratchFolder();
@@ -89,6 +89,30 @@ describe('verify', () => {
     expect(no.code).toBe(1);
     expect(no.out).toMatch(/Not honest\.\n$/);
     expect(unreadable).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('says of an invented match, or one of older rules, no more than was checked, and ends with 4', async () => {
+    const invented = {
+      ...journal,
+      opening: { ...journal.opening, rulesVersion: 'never' },
+      entries: [
+        {
+          n: 1,
+          type: 'adopt',
+          rulesVersion: volleysGame.rulesVersion,
+          step: 9,
+          state: rebuildMatch(volleysGame, journal).state,
+          pending: [],
+        },
+      ],
+    };
+    const { code, out } = await runHere('verify', file('invented.json', invented));
+    expect(code).toBe(4);
+    expect(out).toMatch(/^~ No entry could be followed/m);
+    expect(out).toMatch(/Checked in part: .*\.$/);
+    expect(out).not.toMatch(/Honest/);
+    const { out: json } = await runHere('verify', file('invented.json', invented), '--json');
+    expect(JSON.parse(json)).toMatchObject({ verdict: 'in-part', honest: false });
   });
 
   it.each([

@@ -1,19 +1,38 @@
-import { verifyJournal as proofOf } from '@weathergage/kernel';
-import { type Command, EXIT_CODES } from './command.ts';
+import { type ProofVerdict, verifyJournal as proofOf } from '@weathergage/kernel';
+import { type Command, EXIT_CODES, type ExitCode } from './command.ts';
 import { printable, readJournal } from './files.ts';
+
+const ENDS: Readonly<Record<ProofVerdict, { readonly words: string; readonly exit: ExitCode }>> = {
+  honest: { words: 'Honest.', exit: EXIT_CODES.fine },
+  'in-part': {
+    words: 'Checked in part: nothing speaks against it, but not all of it could be checked.',
+    exit: EXIT_CODES.part,
+  },
+  dishonest: { words: 'Not honest.', exit: EXIT_CODES.no },
+};
 
 export const verifyCommand: Command = {
   operands: ['FILE'],
-  options: { json: { help: 'print {"honest": …, "findings": [{"ok", "text"}, …], "hash": …}' } },
-  notes: 'FILE is a journal. Exit code 0 if it is honest, 1 if it is not, 2 if it can’t be read.',
+  options: {
+    json: {
+      help: 'print {"verdict": "honest" | "in-part" | "dishonest", "honest": …, "findings": [{"ok", "unchecked"?, "text"}, …], "hash": …}',
+    },
+  },
+  notes: [
+    'FILE is a journal. Exit code 0 if all of it was checked and is honest, 1 if something does not add up,',
+    '2 if it can’t be read, 4 if nothing speaks against it but a part (marked ~) could not be checked: what was',
+    'played under older rules, for example.',
+  ].join('\n'),
   async run(args) {
     const { journal, game } = await readJournal(args.operand(0));
     const proof = proofOf(game, journal);
+    const { words, exit } = ENDS[proof.verdict];
     if (args.flag('json')) console.log(JSON.stringify(proof, null, 2));
     else {
-      for (const { ok, text } of proof.findings) console.log(`${ok ? '✓' : '✗'} ${printable(text)}`);
-      console.log(proof.honest ? 'Honest.' : 'Not honest.');
+      for (const { ok, unchecked, text } of proof.findings)
+        console.log(`${!ok ? '✗' : unchecked ? '~' : '✓'} ${printable(text)}`);
+      console.log(words);
     }
-    return proof.honest ? EXIT_CODES.fine : EXIT_CODES.no;
+    return exit;
   },
 };

@@ -2,8 +2,8 @@
  * The chain of what was answered: a hash over everything up to now, which keys the dice of the next step.
  * It is worked out only when a die is about to fall or a snapshot is made; until then the links just hang together.
  */
-import { canonical, hashText } from './hash.ts';
-import type { Opening } from './journal.ts';
+import { canonical, hashOf, hashText } from './hash.ts';
+import type { Entry, Opening } from './journal.ts';
 
 /** A chain as plain data: all that was hashed, then the links that were not. */
 export interface FoldedChain {
@@ -58,8 +58,14 @@ export class AnswerChain {
   }
 }
 
-/** A new first link: what a match goes on from after an upgrade of the rules. */
-export const adoptedChain = (from: { rulesVersion: string; step: number; state: unknown }): FoldedChain => ({
-  hash: '',
+/** One hash for a match up to now: what it was opened with, and every entry since. */
+export const pastHash = (opening: Opening, entries: readonly Entry[]): string => hashOf([opening, entries]);
+
+/**
+ * A new first link: what a match goes on from after an upgrade of the rules. It hangs on all that came before, so that
+ * nothing there can be changed without changing every die after it; entries of old have no such hash.
+ */
+export const adoptedChain = (from: Extract<Entry, { type: 'adopt' }>): FoldedChain => ({
+  hash: from.past ?? '',
   tail: [['adopt', from.rulesVersion, from.step, from.state]],
 });

@@ -33,6 +33,7 @@ export {
   type Opening,
   OpeningSchema,
 } from './journal.ts';
+export type { Finding } from './journal-findings.ts';
 export {
   cardAt,
   followed,
@@ -75,6 +76,7 @@ export {
   shownTo,
 } from './play.ts';
 export type { Effort, Played } from './played.ts';
+export { type JournalProof, type ProofVerdict, verifyJournal } from './proof.ts';
 export {
   DIFFICULTIES,
   errorMade,
@@ -88,7 +90,7 @@ export {
   type PuzzleVerdict,
   puzzleJournal,
 } from './puzzle.ts';
-export { adoptMatch, type JournalProof, rebuildMatch, verifyJournal } from './rebuild.ts';
+export { adoptMatch, rebuildMatch } from './rebuild.ts';
 export {
   type BatchVerdict,
   type Desk,

@@ -4,12 +4,13 @@ import { Exactly, OneOf, type Static, Type } from './schema.ts';
 export const JOURNAL_FORMAT = 'weathergage-journal/1';
 
 const Text = Type.String({ minLength: 1, maxLength: 200 });
+const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 /** How the dice were made: checkable ones for people, seeded ones for simulations. */
 const DiceTerms = Type.Union([
   Exactly({
     kind: Type.Literal('checkable'),
-    commitment: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    commitment: Hash,
     nonces: Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 128 })),
   }),
   Exactly({ kind: Type.Literal('seeded'), seed: Type.Integer({ minimum: 0, maximum: 0xffffffff }) }),
@@ -52,6 +53,8 @@ export const EntrySchema = Type.Union([
     n: EntryNumber,
     type: Type.Literal('adopt'),
     rulesVersion: Text,
+    /** The hash of the opening and every entry before this one. Missing where older programs took the match over. */
+    past: Type.Optional(Hash),
     step: StepNumber,
     state: Type.Unknown(),
     pending: Type.Array(Exactly({ ask: Text, answer: Type.Unknown() })),
@@ -62,7 +65,7 @@ export const JournalSchema = Exactly({
   format: OneOf([JOURNAL_FORMAT]),
   opening: OpeningSchema,
   /** Published when the match is over. */
-  secret: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
+  secret: Type.Optional(Hash),
   entries: Type.Array(EntrySchema),
   /** The hash of the last state, so that a reader can tell at once whether he rebuilt the same match. */
   hash: Type.Optional(Type.String()),

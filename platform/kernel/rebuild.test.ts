@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { canonical, hashOf } from './hash.ts';
 import { type Entry, type Journal, JournalSchema } from './journal.ts';
 import { Match } from './match.ts';
-import { adoptMatch, rebuildMatch, verifyJournal } from './rebuild.ts';
+import { verifyJournal } from './proof.ts';
+import { adoptMatch, rebuildMatch } from './rebuild.ts';
 import { schemaFlaws } from './schema.ts';
 import { scenarioFlaws } from './soundness.ts';
 import { AUCTION_FOR_THREE, type Auction, auction } from './toys/auction.ts';
@@ -26,7 +27,7 @@ function played(): Journal {
 
 const bad = (game: Game<Auction>, journal: Journal): string => {
   const proof = verifyJournal(game, journal);
-  expect(proof.honest).toBe(false);
+  expect(proof).toMatchObject({ verdict: 'dishonest', honest: false });
   return proof.findings
     .filter(({ ok }) => !ok)
     .map(({ text }) => text)
@@ -179,7 +180,8 @@ describe('taking over into newer rules', () => {
 
   it('the match is finished under them and can be proven from there', () => {
     const { match: old, entries } = begun();
-    const { match, entry } = adoptMatch(newer, OPENING, SECRET, JSON.parse(JSON.stringify(old.snapshot())));
+    const saved = JSON.parse(JSON.stringify(old.snapshot()));
+    const { match, entry } = adoptMatch(newer, OPENING, SECRET, saved, entries);
     expect(entry).toMatchObject({ n: old.n + 1, type: 'adopt', rulesVersion: '2', step: 2 });
     expect(match.state.prizes).toEqual(old.state.prizes.map((prize) => prize * 2));
     expect(match.n).toBe(old.n + 1);
@@ -189,16 +191,16 @@ describe('taking over into newer rules', () => {
     });
     expect(schemaFlaws(JournalSchema, journal)).toEqual([]);
     const proof = verifyJournal(newer, JSON.parse(JSON.stringify(journal)));
-    expect(proof).toMatchObject({ honest: true, hash: hashOf(match.state) });
+    expect(proof).toMatchObject({ verdict: 'in-part', honest: false, hash: hashOf(match.state) });
     expect(proof.findings[1]!.text).toBe('Begun under rules 1; checked from entry 5, where 2 took over.');
     expect(bad(auction, journal)).toMatch('played under rules 2; these are 1');
   });
 
   it('what waited stands if it is still legal, and nothing before can be undone', () => {
-    const { match: old } = begun();
+    const { match: old, entries } = begun();
     const low = (seat: string) => old.state.hands[seat]!.find((card) => card < 6)!;
-    answerAsk(old, 'ann', { card: low('ann') });
-    const { match } = adoptMatch(newer, OPENING, SECRET, old.snapshot());
+    entries.push(answerAsk(old, 'ann', { card: low('ann') }));
+    const { match } = adoptMatch(newer, OPENING, SECRET, old.snapshot(), entries);
     expect(match.pendingAnswer('1.bid.ann')).toEqual({ card: low('ann') });
     expect(match.desk('ann').waitingFor).toEqual(['ben', 'cal']);
     expect(match.do({ type: 'undo-request', seat: 'ann', to: 1 })).toMatchObject({
@@ -213,7 +215,7 @@ describe('taking over into newer rules', () => {
       { ask: '1.bid.ben', answer: 'hold' as const },
       { ask: '1.bid.dan', answer: { card: 1 } },
     ];
-    const { match, entry } = adoptMatch(newer, OPENING, SECRET, { ...old.snapshot(), pending });
+    const { match, entry } = adoptMatch(newer, OPENING, SECRET, { ...old.snapshot(), pending }, []);
     expect(entry).toMatchObject({ pending: [] });
     expect(match.desk('ann').waitingFor).toEqual(['ann', 'ben', 'cal']);
   });
@@ -225,7 +227,7 @@ describe('taking over into newer rules', () => {
       asks: (state) => auction.asks(state).filter((ask) => ask.seat === 'ann'),
     };
     answerAsk(old, 'ann', { card: old.state.hands.ann!.find((card) => card < 6)! });
-    const { match } = adoptMatch(shorter, OPENING, SECRET, old.snapshot());
+    const { match } = adoptMatch(shorter, OPENING, SECRET, old.snapshot(), []);
     expect(match.desk('ann').waitingFor).toEqual(['ann']);
     firstChoices(match);
     expect(match.step).toBe(3);
@@ -237,19 +239,19 @@ describe('taking over into newer rules', () => {
     const back = old.do({ type: 'undo', seat, to: 1 });
     if (!back.ok) throw new Error(back.refusal.code);
     entries.push(back.entry);
-    const { match, entry } = adoptMatch(newer, OPENING, SECRET, old.snapshot());
+    const { match, entry } = adoptMatch(newer, OPENING, SECRET, old.snapshot(), entries);
     entries.push(entry, answerAsk(match, seat, 'hold'));
     const again = match.do({ type: 'undo', seat, to: 1 });
     if (!again.ok) throw new Error(again.refusal.code);
     entries.push(again.entry, ...finish(match));
     const journal = journalOf(OPENING, entries, { secret: SECRET, hash: hashOf(match.state) });
-    expect(verifyJournal(newer, journal).honest).toBe(true);
+    expect(verifyJournal(newer, journal).verdict).toBe('in-part');
     expect(canonical(rebuildMatch(newer, journal).snapshot())).toBe(canonical(match.snapshot()));
   });
 
   it('a live match follows the entry too', () => {
-    const { match: old } = begun();
-    const { match, entry } = adoptMatch(newer, OPENING, SECRET, old.snapshot());
+    const { match: old, entries } = begun();
+    const { match, entry } = adoptMatch(newer, OPENING, SECRET, old.snapshot(), entries);
     const other = Match.resume(newer, OPENING, SECRET, { ...old.snapshot(), rulesVersion: '2' });
     other.follow(entry);
     expect(canonical(other.snapshot())).toBe(canonical(match.snapshot()));
@@ -258,19 +260,20 @@ describe('taking over into newer rules', () => {
 
   it('the entries before it must still be all there', () => {
     const { match: old, entries } = begun();
-    const { match, entry } = adoptMatch(newer, OPENING, SECRET, old.snapshot());
+    const { match, entry } = adoptMatch(newer, OPENING, SECRET, old.snapshot(), entries);
     const rest = [entry, ...finish(match)];
-    expect(verifyJournal(newer, journalOf(OPENING, [...entries, ...rest], { secret: SECRET })).honest).toBe(
-      true,
-    );
-    const torn = journalOf(OPENING, [...entries.slice(1), ...rest], { secret: SECRET });
-    expect(bad(newer, torn)).toMatch('entry 2 where 1 was due');
+    const whole = journalOf(OPENING, [...entries, ...rest], { secret: SECRET });
+    expect(verifyJournal(newer, whole).verdict).toBe('in-part');
+    const torn = { ...whole, entries: whole.entries.slice(1) };
+    expect(bad(newer, torn)).toMatch('Entry 5 was written after other entries than these.');
+    expect(() => rebuildMatch(newer, torn)).toThrow('entry 2 where 1 was due');
   });
 
   it('without need is found out: it could set any state', () => {
     const { match, entries } = begun();
     const state = { ...match.state, scores: { ann: 99, ben: 0, cal: 0 } };
-    const { match: forged, entry } = adoptMatch(auction, OPENING, SECRET, { ...match.snapshot(), state });
+    const forgery = { ...match.snapshot(), state };
+    const { match: forged, entry } = adoptMatch(auction, OPENING, SECRET, forgery, entries);
     const journal = journalOf(OPENING, [...entries, entry, ...finish(forged)], { secret: SECRET });
     expect(bad(auction, journal)).toMatch('sets the state anew though the rules had not changed');
   });

@@ -12,7 +12,7 @@ const opening = checkableOpening(auction, scenario, { trading: true }, { ann: 'a
 const match = Match.begin(auction, opening, SECRET);
 const entries = firstChoices(match);
 const newer = { ...auction, rulesVersion: '2', adopt: (state: unknown) => state as never };
-const { entry } = adoptMatch(newer, opening, SECRET, match.snapshot());
+const { entry } = adoptMatch(newer, opening, SECRET, match.snapshot(), []);
 const whole: Journal = journalOf(opening, [...entries, entry], { secret: SECRET, hash: 'x' });
 
 it('shows a seat nothing before the end but the head of the scenario and its own deeds', () => {

@@ -32,7 +32,9 @@ describe('an upgrade of the rules', () => {
     await house.deed(id, tokens.blue, fireDeed(0, 'blue'));
     const { body: journal } = await house.get<Journal>(`/api/matches/${id}/journal`, tokens.blue);
     expect(journal.entries.map(({ type }) => type)).toContain('adopt');
-    expect(verifyJournal(newer.game, journal).honest).toBe(true);
+    const { verdict, findings } = verifyJournal(newer.game, journal);
+    expect(verdict).toBe('in-part');
+    expect(findings.map(({ text }) => text).join()).toMatch('every die since hangs on its hash');
   });
 
   it('is what a match is played by that was only gathering', async () => {

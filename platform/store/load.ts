@@ -55,9 +55,10 @@ async function takeOver<T extends GameTypes>(
   newest: SnapshotMark,
 ): Promise<LoadedMatch<T> | null> {
   const snapshot = (await store.snapshot(record.id, newest.step)) as Snapshot<T> | null;
-  const tail = await store.entries(record.id, newest.n);
-  if (snapshot === null || (tail.at(-1)?.n ?? newest.n) !== record.n) return null;
-  const { match, entry } = adoptMatch(game, record.opening, record.secret, afterTail(snapshot, tail));
+  const entries = await store.entries(record.id, 0);
+  if (snapshot === null || (entries.at(-1)?.n ?? 0) !== record.n) return null;
+  const old = afterTail(snapshot, entries.slice(newest.n));
+  const { match, entry } = adoptMatch(game, record.opening, record.secret, old, entries);
   const { conflict } = await store.append(record.id, record.n, [entry], {
     ...NO_EFFECTS,
     snapshot: match.snapshot(),

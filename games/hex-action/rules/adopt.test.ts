@@ -27,14 +27,16 @@ describe('a match begun under the first rules', () => {
 
   it('is taken over in the middle of a turn, played to its end, and verified from there on', () => {
     const { opening, entries } = journals.flamborough;
-    const { match, entry } = adoptMatch(hexAction, opening, null, structuredClone(saved));
+    const before = entries.slice(0, saved.n);
+    const { match, entry } = adoptMatch(hexAction, opening, null, structuredClone(saved), before);
     expect(hexAction.invariants(match.state)).toEqual([]);
     expect(match.state).toMatchObject({ turn: 18, phase: 'load' });
     const played = finishMatch(hexAction, match, firstAnswer(hexAction), looseDice(1));
-    const written = [...entries.slice(0, saved.n), entry, ...played];
+    const written = [...before, entry, ...played];
     const journal = { format: journals.flamborough.format, opening, entries: written };
     const proof = verifyJournal(hexAction, { ...journal, hash: hashOf(match.state) });
     expect(proof.findings.filter(({ ok }) => !ok)).toEqual([]);
+    expect(proof.verdict).toBe('in-part');
     expect(proof.findings.map(({ text }) => text)).toContain(
       `Begun under rules 1; checked from entry ${saved.n + 1}, where ${hexAction.rulesVersion} took over.`,
     );

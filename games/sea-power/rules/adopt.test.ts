@@ -10,7 +10,7 @@ const saved = (): Snapshot<SeaPower> => structuredClone(begun.snapshot) as unkno
 
 it('a match begun under rules 1 is finished under these', () => {
   expect([OPENING.rulesVersion, saved().state]).toEqual(['1', expect.not.objectContaining({ prologue: [] })]);
-  const { match, entry } = adoptMatch(seaPower, OPENING, null, saved());
+  const { match, entry } = adoptMatch(seaPower, OPENING, null, saved(), []);
   expect(entry).toMatchObject({ type: 'adopt', rulesVersion: seaPower.rulesVersion });
   expect(seaPower.invariants(match.state)).toEqual([]);
   finishMatch(seaPower, match, anyAnswer(seaPower), looseDice(7));

@@ -38,7 +38,7 @@ describe('a match begun under rules 1', () => {
   it('goes on with the courses free, as it was begun', () => {
     const { opening, snapshot } = begun();
     expect([opening.rulesVersion, snapshot.rulesVersion]).toEqual(['1', '1']);
-    const { match, entry } = adoptMatch(station, opening, null, snapshot);
+    const { match, entry } = adoptMatch(station, opening, null, snapshot, []);
     expect(entry).toMatchObject({ type: 'adopt', rulesVersion: station.rulesVersion });
     expect(match.state.options).toEqual({ freeCourses: true });
     // Under Orders for another Port it may still be sent home.
@@ -52,7 +52,7 @@ describe('a match begun under rules 1', () => {
 
   it('can be finished, and is sound at every step', () => {
     const { opening, snapshot } = begun();
-    const { match } = adoptMatch(station, opening, null, snapshot);
+    const { match } = adoptMatch(station, opening, null, snapshot, []);
     expect(station.invariants(match.state)).toEqual([]);
     finish(match);
     expect(match.outcome).not.toBeNull();
@@ -62,7 +62,7 @@ describe('a match begun under rules 1', () => {
   it('a match of these rules is left as it is', () => {
     const { opening, snapshot } = begun();
     const own = { ...snapshot, rulesVersion: station.rulesVersion };
-    expect(adoptMatch(station, opening, null, own).match.state.options).toEqual({});
+    expect(adoptMatch(station, opening, null, own, []).match.state.options).toEqual({});
   });
 });
 
@@ -82,11 +82,12 @@ describe('the journal of a match under rules 1', () => {
 
   it('is taken over in the middle of a Turn, played to its end, and verified from there on', () => {
     const { opening, entries } = journal;
-    const { match, entry } = adoptMatch(station, opening, null, structuredClone(saved));
+    const before = entries.slice(0, saved.n);
+    const { match, entry } = adoptMatch(station, opening, null, structuredClone(saved), before);
     expect(station.invariants(match.state)).toEqual([]);
     expect(match.state).toMatchObject({ turn: 0, step: 'reorganisation' });
     const played = finishMatch(station, match, firstAnswer(station), looseDice(1));
-    const written = [...entries.slice(0, saved.n), entry, ...played];
+    const written = [...before, entry, ...played];
     const proof = verifyJournal(station, {
       format: journal.format,
       opening,
@@ -94,6 +95,7 @@ describe('the journal of a match under rules 1', () => {
       hash: hashOf(match.state),
     });
     expect(proof.findings.filter(({ ok }) => !ok)).toEqual([]);
+    expect(proof.verdict).toBe('in-part');
     expect(proof.findings.map(({ text }) => text)).toContain(
       `Begun under rules 1; checked from entry ${saved.n + 1}, where ${station.rulesVersion} took over.`,
     );

@@ -10,7 +10,7 @@ const OPENING = begun.opening as unknown as Opening;
 it('a match begun under rules 1 is finished under these', () => {
   const saved = structuredClone(begun.snapshot) as unknown as Snapshot<TableAction>;
   expect([OPENING.rulesVersion, tableAction.rulesVersion]).toEqual(['1', '2']);
-  const { match, entry } = adoptMatch(tableAction, OPENING, null, saved);
+  const { match, entry } = adoptMatch(tableAction, OPENING, null, saved, []);
   expect(entry).toMatchObject({ type: 'adopt', rulesVersion: '2', step: saved.step });
   expect(tableAction.invariants(match.state)).toEqual([]);
   finishMatch(tableAction, match, anyAnswer(tableAction), looseDice(7));

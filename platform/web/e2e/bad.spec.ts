@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rebuildMatch } from '@weathergage/kernel';
 import { expect, newMatch, openDuel, settle, test } from './crew/desk.ts';
 import { example } from './crew/example.ts';
 import { ask } from './crew/panel.ts';
@@ -46,6 +47,13 @@ test('a file that is no journal, or not an honest one, is refused in plain words
   await give(page, { ...journal, entries: [{ ...first, answer: example.refused.answer }, ...rest] });
   await expect(findings).toContainText(`journal entry 1: ${example.refused.code}`);
   await expect(findings).toContainText('This does not add up');
+
+  const state = rebuildMatch(example.game, journal).state;
+  const end = { n: 1, type: 'adopt', rulesVersion: opening.rulesVersion, step: 9, state, pending: [] };
+  await give(page, { ...journal, opening: { ...opening, rulesVersion: 'never' }, entries: [end] });
+  await expect(findings).toContainText('Checked in part');
+  await expect(findings).toContainText('nothing of the play was checked');
+  await expect(findings).not.toContainText('honest');
 
   await give(page, journal);
   await expect(findings).toContainText('Every die was honest');

@@ -46,7 +46,7 @@ export default function VerifyScreen(): ReactNode {
             </p>
           )}
           {proof !== null && <Findings proof={proof} />}
-          {proof?.honest === true && (
+          {proof !== null && proof.verdict !== 'dishonest' && (
             <div className="match-buttons">
               <Button look="brass" onClick={() => goTo({ at: 'replay', of: { kind: 'file' } })}>
                 Watch it

@@ -90,14 +90,15 @@ export class LocalTable implements Table {
     means: LocalMeans,
   ): LocalTable {
     const { secret, opening } = openingOf(plan, `${plan.game.rulesVersion} (fork)`);
-    const { match, entry } = adoptMatch(plan.game, opening, secret, {
+    const old = {
       rulesVersion: plan.game.rulesVersion,
       n: 0,
       step: from.step,
       chain: { hash: '', tail: [] },
       state: from.state,
       pending: [],
-    });
+    };
+    const { match, entry } = adoptMatch(plan.game, opening, secret, old, []);
     return new LocalTable(aboutOf(plan, means), match, secret, [entry], means);
   }
 
@@ -107,8 +108,9 @@ export class LocalTable implements Table {
     if (secret === undefined) throw new Error('The dice of this match were not kept, so it can’t go on.');
     if (saved.snapshot !== undefined && saved.snapshot.rulesVersion !== game.rulesVersion) {
       // The page has been upgraded since: the match goes on from its state, and the journal says so.
-      const { match, entry } = adoptMatch(game, saved.journal.opening, secret, saved.snapshot);
-      return new LocalTable(saved, match, secret, [...saved.journal.entries, entry], means);
+      const { opening, entries } = saved.journal;
+      const { match, entry } = adoptMatch(game, opening, secret, saved.snapshot, entries);
+      return new LocalTable(saved, match, secret, [...entries, entry], means);
     }
     const { match, chairs } = reliveJournal(game, saved.journal, saved.hands);
     return new LocalTable(saved, match, secret, [...saved.journal.entries], means, chairs);

@@ -1,0 +1,75 @@
+/** The proof of a journal: all of it is run again, and what was looked at, and what could not be, is said in words. */
+import { hashOf } from './hash.ts';
+import type { Journal } from './journal.ts';
+import { type Finding, openingFits, pastFits, rulesFit, secretFits, shortHash } from './journal-findings.ts';
+import { rebuildMatch } from './rebuild.ts';
+import type { Game, GameTypes } from './vocabulary.ts';
+
+/** `in-part`: what could be checked is in order, and something could not be. Only the first may be called honest. */
+export type ProofVerdict = 'honest' | 'in-part' | 'dishonest';
+
+export interface JournalProof {
+  readonly verdict: ProofVerdict;
+  /** Every die of the match was checked, from the first question to the last. */
+  readonly honest: boolean;
+  /** What was looked at, one line each, in words. */
+  readonly findings: readonly Finding[];
+  readonly hash: string | null;
+}
+
+/** Re-runs a finished match and says whether commitment, dice and final state agree, and how much of it was checked. */
+export function verifyJournal<T extends GameTypes>(game: Game<T>, journal: Journal): JournalProof {
+  const findings: Finding[] = [secretFits(journal), rulesFit(game, journal)];
+  const past = pastFits(journal);
+  if (past !== null) findings.push(past);
+  const sound = openingFits(game, journal);
+  if (!sound.ok) findings.push(sound);
+  let hash: string | null = null;
+  if (findings.every((finding) => finding.ok)) {
+    try {
+      const played = followAll(game, journal);
+      findings.push(...played.findings);
+      ({ hash } = played);
+    } catch (error) {
+      findings.push({ ok: false, text: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  const verdict = verdictOf(findings);
+  return { verdict, honest: verdict === 'honest', findings, hash };
+}
+
+const verdictOf = (findings: readonly Finding[]): ProofVerdict =>
+  findings.some(({ ok }) => !ok)
+    ? 'dishonest'
+    : findings.some(({ unchecked }) => unchecked)
+      ? 'in-part'
+      : 'honest';
+
+function followAll<T extends GameTypes>(
+  game: Game<T>,
+  journal: Journal,
+): { readonly findings: Finding[]; readonly hash: string } {
+  let rolled = 0;
+  let followed = 0;
+  const match = rebuildMatch(game, journal, (receipt) => {
+    followed++;
+    for (const happening of receipt.step?.happenings ?? []) rolled += happening.truth.dice?.length ?? 0;
+  });
+  const findings: Finding[] = [
+    followed === 0
+      ? { ok: true, unchecked: true, text: 'No entry could be followed: nothing of the play was checked.' }
+      : { ok: true, text: `${followed} entries followed; ${rolled} dice fell as written.` },
+  ];
+  if (journal.opening.dice.kind === 'checkable' && match.outcome === null)
+    // The secret is published at the end alone: what came last has been left out.
+    findings.push({ ok: false, text: 'The match does not come to its end here: entries are missing.' });
+  const hash = hashOf(match.state);
+  if (journal.hash === hash)
+    findings.push({ ok: true, text: `Final state ${shortHash(hash)}, as recorded.` });
+  else if (journal.hash !== undefined)
+    findings.push({
+      ok: false,
+      text: `Final state ${shortHash(hash)}, but ${shortHash(journal.hash)} was recorded.`,
+    });
+  return { findings, hash };
+}
