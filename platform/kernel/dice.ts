@@ -90,6 +90,16 @@ export function checkableDice(secret: string, nonces: Nonces): DiceSource {
 /** The promise published before anybody chooses anything. */
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
+/**
+ * What a machine's seat adds to the dice. It follows from the secret, and so from the commitment: nobody can choose it
+ * once the persons' nonces are known.
+ */
+export const machineNonce = (secret: string, seat: string): string =>
+  bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`weathergage machine nonce 1\n${seat}`))).slice(
+    0,
+    32,
+  );
+
 /** sfc32: small, fast and good enough for simulations; never used where a person plays. */
 class SeededDice extends Thrower {
   #a: number;

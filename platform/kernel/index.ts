@@ -15,6 +15,7 @@ export {
   type Dice,
   type DiceSource,
   looseDice,
+  machineNonce,
   type Nonces,
   seededDice,
 } from './dice.ts';
@@ -76,7 +77,7 @@ export {
   shownTo,
 } from './play.ts';
 export type { Effort, Played } from './played.ts';
-export { type JournalProof, type ProofVerdict, verifyJournal } from './proof.ts';
+export { type JournalProof, type ProofVerdict, verifyJournal, withFindings } from './proof.ts';
 export {
   DIFFICULTIES,
   errorMade,

@@ -1,6 +1,6 @@
 /** What can be said of a journal before anything in it is played: whether its parts fit together, in words. */
 import { pastHash } from './answer-chain.ts';
-import { commitmentTo } from './dice.ts';
+import { commitmentTo, machineNonce } from './dice.ts';
 import type { Entry, Journal } from './journal.ts';
 import { optionFlaws, scenarioFlaws } from './soundness.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
@@ -31,6 +31,19 @@ export function secretFits(journal: Journal): Finding {
   return {
     ok: true,
     text: `The secret fits the commitment ${shortHash(dice.commitment)} made before the match.`,
+  };
+}
+
+/** Whether the machines' nonces were fixed before any person's was known; null where the journal says nothing of them. */
+export function noncesFit({ opening: { dice }, secret }: Journal): Finding | null {
+  if (dice.kind === 'seeded' || dice.machines === undefined || secret === undefined) return null;
+  const drawn = dice.machines.find((seat) => dice.nonces[seat] !== machineNonce(secret, seat));
+  if (drawn !== undefined)
+    return { ok: false, text: `The nonce of the machine at ${drawn} does not follow from the secret.` };
+  if (dice.machines.length === 0) return null;
+  return {
+    ok: true,
+    text: `What machines added to the dice (${dice.machines.join(', ')}) follows from the secret.`,
   };
 }
 

@@ -4,6 +4,7 @@ import { Exactly, OneOf, type Static, Type } from './schema.ts';
 export const JOURNAL_FORMAT = 'weathergage-journal/1';
 
 const Text = Type.String({ minLength: 1, maxLength: 200 });
+const SeatName = Type.String({ minLength: 1, maxLength: 100 });
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 /** How the dice were made: checkable ones for people, seeded ones for simulations. */
@@ -12,6 +13,8 @@ const DiceTerms = Type.Union([
     kind: Type.Literal('checkable'),
     commitment: Hash,
     nonces: Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 128 })),
+    /** The seats whose nonce follows from the secret. Missing where older programs drew those of machines. */
+    machines: Type.Optional(Type.Array(SeatName, { maxItems: 100 })),
   }),
   Exactly({ kind: Type.Literal('seeded'), seed: Type.Integer({ minimum: 0, maximum: 0xffffffff }) }),
 ]);
@@ -26,7 +29,6 @@ export const OpeningSchema = Exactly({
 
 const EntryNumber = Type.Integer({ minimum: 1 });
 const StepNumber = Type.Integer({ minimum: 0 });
-const SeatName = Type.String({ minLength: 1, maxLength: 100 });
 const entry = <
   K extends string,
   P extends Record<string, ReturnType<typeof Type.Unknown> | typeof Text | typeof StepNumber>,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { machineNonce } from './dice.ts';
 import { hashOf } from './hash.ts';
-import type { Entry, Journal } from './journal.ts';
+import type { Entry, Journal, Opening } from './journal.ts';
 import { Match } from './match.ts';
 import { verifyJournal } from './proof.ts';
 import { adoptMatch } from './rebuild.ts';
@@ -104,3 +105,30 @@ function snapshotAfter(entry: Extract<Entry, { type: 'adopt' }>) {
   match.follow(entry);
   return match.snapshot();
 }
+
+describe('what machines add to the dice', () => {
+  const nonces = { ann: 'of a person', ben: machineNonce(SECRET, 'ben'), cal: machineNonce(SECRET, 'cal') };
+  const played = (machines: string[] | undefined, given: Record<string, string> = nonces): Journal => {
+    const drawn = checkableOpening(auction, AUCTION_FOR_THREE, { trading: false }, given);
+    const opening = { ...drawn, dice: { ...drawn.dice, ...(machines && { machines }) } } as Opening;
+    const match = Match.begin(auction, opening, SECRET);
+    return journalOf(opening, finish(match), { secret: SECRET, hash: hashOf(match.state) });
+  };
+
+  it('follows from the secret, seat by seat, and the proof says so', () => {
+    expect(new Set(Object.values(nonces)).size).toBe(3);
+    const journal = played(['ben', 'cal']);
+    expect(verifyJournal(auction, journal).verdict).toBe('honest');
+    expect(textOf(auction, journal)).toMatch('(ben, cal) follows from the secret');
+  });
+
+  it('is found out where it was drawn again once the person’s was known', () => {
+    const journal = played(['ben', 'cal'], { ...nonces, cal: 'a better one' });
+    expect(verifyJournal(auction, journal).verdict).toBe('dishonest');
+    expect(textOf(auction, journal)).toMatch('machine at cal does not follow');
+  });
+
+  it('was drawn in journals of older programs, which say nothing of it', () => {
+    expect(verifyJournal(auction, played(undefined, { ...nonces, cal: 'drawn' })).verdict).toBe('honest');
+  });
+});

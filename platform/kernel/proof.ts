@@ -1,7 +1,15 @@
 /** The proof of a journal: all of it is run again, and what was looked at, and what could not be, is said in words. */
 import { hashOf } from './hash.ts';
 import type { Journal } from './journal.ts';
-import { type Finding, openingFits, pastFits, rulesFit, secretFits, shortHash } from './journal-findings.ts';
+import {
+  type Finding,
+  noncesFit,
+  openingFits,
+  pastFits,
+  rulesFit,
+  secretFits,
+  shortHash,
+} from './journal-findings.ts';
 import { rebuildMatch } from './rebuild.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
 
@@ -20,8 +28,7 @@ export interface JournalProof {
 /** Re-runs a finished match and says whether commitment, dice and final state agree, and how much of it was checked. */
 export function verifyJournal<T extends GameTypes>(game: Game<T>, journal: Journal): JournalProof {
   const findings: Finding[] = [secretFits(journal), rulesFit(game, journal)];
-  const past = pastFits(journal);
-  if (past !== null) findings.push(past);
+  for (const finding of [noncesFit(journal), pastFits(journal)]) if (finding !== null) findings.push(finding);
   const sound = openingFits(game, journal);
   if (!sound.ok) findings.push(sound);
   let hash: string | null = null;
@@ -34,6 +41,14 @@ export function verifyJournal<T extends GameTypes>(game: Game<T>, journal: Journ
       findings.push({ ok: false, text: error instanceof Error ? error.message : String(error) });
     }
   }
+  return proofFrom(findings, hash);
+}
+
+/** A proof with what somebody else has found beside it. */
+export const withFindings = ({ findings, hash }: JournalProof, more: readonly Finding[]): JournalProof =>
+  proofFrom([...findings, ...more], hash);
+
+function proofFrom(findings: readonly Finding[], hash: string | null): JournalProof {
   const verdict = verdictOf(findings);
   return { verdict, honest: verdict === 'honest', findings, hash };
 }

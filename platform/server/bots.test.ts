@@ -1,4 +1,4 @@
-import { type Chooser, type Journal, verifyJournal } from '@weathergage/kernel';
+import { type Chooser, type Journal, machineNonce, verifyJournal } from '@weathergage/kernel';
 import type { DeskReply } from '@weathergage/kernel/protocol.ts';
 import { type PowderTypes, powderGame } from '@weathergage/store/testing/powder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,6 +37,9 @@ describe('bots', () => {
     await watcher.until(() => watcher.match.status === 'over');
     const { body } = await house.get<Journal>(`/api/matches/${match.id}/journal`, galleryToken!);
     expect(verifyJournal(powderGame, body).honest).toBe(true);
+    // What the machines added to the dice was fixed before anybody sat down.
+    const nonces = { red: machineNonce(body.secret!, 'red'), blue: machineNonce(body.secret!, 'blue') };
+    expect(body.opening.dice).toMatchObject({ machines: ['red', 'blue'], nonces });
     await watcher.close();
   });
 

@@ -1,16 +1,20 @@
 /** What must be settled before a match is written down: who sits where, and that its scenario can be set up at all. */
-import { drawNonce, Match, type Opening, type ScenarioHead, type Seat } from '@weathergage/kernel';
+import { Match, machineNonce, type Opening, type ScenarioHead, type Seat } from '@weathergage/kernel';
 import type { SeatRecord } from '@weathergage/store';
 import type { ServedGame } from './catalogue.ts';
 import { Fault } from './faults.ts';
 import { drawToken, hashToken } from './tokens.ts';
 
-/** A seat for everybody the scenario names; open ones get a secret, which is put into `tokens`. */
+/**
+ * A seat for everybody the scenario names; open ones get a secret, which is put into `tokens`. What a machine adds to the
+ * dice is fixed by the secret of the match, before anybody else has added anything.
+ */
 export function seatRecords(
   { game, bots }: ServedGame,
   scenario: ScenarioHead,
   wanted: Readonly<Record<Seat, string>>,
   tokens: Record<Seat, string>,
+  secret: string,
 ): SeatRecord[] {
   const seats = game.seats(scenario).map(({ id }) => id);
   for (const seat of Object.keys(wanted))
@@ -20,7 +24,7 @@ export function seatRecords(
     const bot = hand.startsWith('bot:') ? hand.slice('bot:'.length) : null;
     if (bot !== null) {
       if (!Object.hasOwn(bots, bot)) throw new Fault('unknown-bot', `The game has no bot "${bot}".`);
-      return { seat, bot, tokenHash: null, nonce: drawNonce() };
+      return { seat, bot, tokenHash: null, nonce: machineNonce(secret, seat) };
     }
     tokens[seat] = drawToken();
     return { seat, bot, tokenHash: hashToken(tokens[seat]), nonce: null };

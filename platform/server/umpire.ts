@@ -155,14 +155,15 @@ export class Umpire {
     const scenario = this.catalogue.scenario(served, request.scenario);
     const options = this.catalogue.options(served, request.options);
     const tokens: Record<Seat, string> = {};
-    const seats = seatRecords(served, scenario, request.seats ?? {}, tokens);
     const secret = drawSecret();
+    const seats = seatRecords(served, scenario, request.seats ?? {}, tokens, secret);
+    const machines = seats.flatMap(({ seat, bot }) => (bot === null ? [] : [seat]));
     const opening: Opening = {
       game: served.game.id,
       rulesVersion: served.game.rulesVersion,
       scenario,
       options,
-      dice: { kind: 'checkable', commitment: commitmentTo(secret), nonces: {} },
+      dice: { kind: 'checkable', commitment: commitmentTo(secret), nonces: {}, machines },
     };
     tryOut(served, opening, secret);
     const access = request.gallery ?? 'link';

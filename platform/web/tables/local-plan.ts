@@ -4,6 +4,7 @@ import {
   drawNonce,
   drawSecret,
   type Game,
+  machineNonce,
   type Opening,
   type ScenarioHead,
 } from '@weathergage/kernel';
@@ -53,14 +54,22 @@ export function openingOf(
   const { seed } = plan;
   const secret = seed === undefined ? drawSecret() : seed.toString(16).padStart(64, '0');
   const seats = plan.game.seats(plan.scenario);
+  const machines = seats.flatMap(({ id }) =>
+    seed === undefined && plan.hands[id]?.by === 'bot' ? [id] : [],
+  );
   const nonces = Object.fromEntries(
     seats.map(({ id }, i) => [
       id,
-      seed === undefined ? drawNonce() : (seed + i + 1).toString(16).padStart(32, '0'),
+      seed !== undefined
+        ? (seed + i + 1).toString(16).padStart(32, '0')
+        : machines.includes(id)
+          ? machineNonce(secret, id)
+          : drawNonce(),
     ]),
   );
   const { id } = plan.game;
-  const dice = { kind: 'checkable' as const, commitment: commitmentTo(secret), nonces };
+  const sealed = { kind: 'checkable' as const, commitment: commitmentTo(secret), nonces };
+  const dice = seed === undefined ? { ...sealed, machines } : sealed;
   return {
     secret,
     opening: { game: id, rulesVersion, scenario: plan.scenario, options: plan.options, dice },
