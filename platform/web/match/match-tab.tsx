@@ -1,11 +1,19 @@
 /** The match itself: who plays, taking back, resigning, the journal, the dice and the links. */
-import { type Desk, type JournalProof, type Seat, verifyJournal } from '@weathergage/kernel';
+import {
+  type Desk,
+  GALLERY,
+  type JournalProof,
+  type Seat,
+  verifyJournal,
+  withFindings,
+} from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { roomOf } from '../lobby/rooms.ts';
 import { SeatLinks } from '../lobby/seat-links.tsx';
 import { Findings } from '../replay/findings.tsx';
 import { saveJournal } from '../replay/journal-file.ts';
+import { type DicePromise, promiseFindings } from '../tables/dice-promise.ts';
 import type { Table, TableNow } from '../tables/table.ts';
 import { Button, Dialog, Tooltip } from '../toolkit/controls.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -113,11 +121,16 @@ function DiceSection({
   onTrouble,
 }: Pick<MatchTabProps, 'loaded' | 'table' | 'now' | 'onTrouble'> & { readonly over: boolean }): ReactNode {
   const [proof, setProof] = useState<JournalProof | null>(null);
-  const { commitment } = now.dice;
+  const { commitment, promise = null, broken = null } = now.dice;
+  const me = now.persons[0] ?? (promise === null ? undefined : GALLERY);
   if (commitment === null) return null;
   const check = (): void => {
     table.journal().then(
-      (journal) => setProof(verifyJournal(loaded.game, journal)),
+      (journal) => {
+        const proof = verifyJournal(loaded.game, journal);
+        const found = promise && me !== undefined ? promiseFindings(promise, journal, me) : [];
+        setProof(withFindings(proof, found));
+      },
       (error: unknown) => onTrouble(error instanceof Error ? error.message : String(error)),
     );
   };
@@ -134,6 +147,11 @@ function DiceSection({
           {commitment}
         </code>
       </Tooltip>
+      {promise !== null && (
+        <p className={broken === null ? 'match-note' : 'action-trouble'} data-testid="dice-promise">
+          {broken ?? promiseWords(promise)}
+        </p>
+      )}
       {over && (
         <div className="match-buttons">
           <Button onClick={check} data-testid="verify">
@@ -145,3 +163,10 @@ function DiceSection({
     </section>
   );
 }
+
+const promiseWords = ({ nonce, elsewhere }: DicePromise): string =>
+  nonce !== null
+    ? 'This page keeps the seal and what it added to the dice itself, and has found both unchanged so far.'
+    : elsewhere
+      ? 'This seat was taken with the same link before this page opened it: what was added to the dice for it was not drawn here. The seal is unchanged so far.'
+      : 'This page keeps the seal, and has found it unchanged so far.';

@@ -1,8 +1,9 @@
-import { Match } from '@weathergage/kernel';
+import { commitmentTo, Match } from '@weathergage/kernel';
 import type { ClientMessage, MatchInfo, ServerMessage } from '@weathergage/kernel/protocol.ts';
 import { AUCTION_FOR_TWO, auction } from '@weathergage/kernel/toys/auction.ts';
-import { seededOpening } from '@weathergage/kernel/toys/opening.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { checkableOpening, journalOf, seededOpening } from '@weathergage/kernel/toys/opening.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { promiseFindings } from './dice-promise.ts';
 import type { PaceBook } from './pace.ts';
 import { CONFIRM_WITHIN_MS, type SocketLike } from './reconnecting-socket.ts';
 import { RemoteTable } from './remote-table.ts';
@@ -275,5 +276,94 @@ describe('a table at the server', () => {
     expect(table.now().persons).toEqual(['ann']);
     newest().say({ type: 'match', seat: 'gallery', match: INFO });
     expect(table.now().persons).toEqual([]);
+  });
+});
+
+describe('what a table at the server was promised about the dice', () => {
+  const seal = commitmentTo('5e'.repeat(32));
+  const info = (more: Partial<MatchInfo['dice']> = {}, rest: Partial<MatchInfo> = {}): MatchInfo => ({
+    ...INFO,
+    status: 'gathering',
+    ...rest,
+    dice: { commitment: seal, nonces: null, secret: null, ...more },
+  });
+  /** A browser that keeps things, and a server that takes the nonce it is given unless it was told otherwise. */
+  const sit = async (repeated = false) => {
+    const given: string[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      given.push((JSON.parse(body) as { nonce: string }).nonce);
+      return Response.json({ seat: 'ann', repeated, match: info() });
+    });
+    const { table, newest } = harness();
+    newest().onopen?.(undefined as never);
+    const hear = (match: MatchInfo): void => newest().say({ type: 'match', seat: 'ann', match });
+    hear(info());
+    await table.join();
+    return { table, hear, nonce: given[0]! };
+  };
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is found kept at the start and at the end, also after a reload', async () => {
+    const { hear, table, nonce } = await sit();
+    hear(info({ nonces: { ann: nonce, ben: 'b' } }, { status: 'playing' }));
+    expect(table.now().trouble).toBeNull();
+    const again = await sit(true);
+    expect(again.nonce).toBe(nonce);
+    again.hear(info({ nonces: { ann: nonce, ben: 'b' }, secret: '5e'.repeat(32) }, { status: 'over' }));
+    expect(again.table.now().dice).toMatchObject({ broken: null, promise: { nonce } });
+  });
+
+  it.each<[string, RegExp, (nonce: string) => MatchInfo]>([
+    ['another seal', /seal .* is not the one/, () => info({ commitment: 'd'.repeat(64) })],
+    ['a dropped nonce', /left out or changed/, () => info({ nonces: { ben: 'b' } }, { status: 'playing' })],
+    [
+      'a changed nonce',
+      /left out or changed/,
+      () => info({ nonces: { ann: 'x', ben: 'b' } }, { status: 'playing' }),
+    ],
+    [
+      'another secret',
+      /does not fit the seal/,
+      (nonce) => info({ nonces: { ann: nonce }, secret: '5f'.repeat(32) }, { status: 'over' }),
+    ],
+    [
+      'a person in a machine’s seat',
+      /changed between a machine and a person/,
+      () => info({}, { seats: INFO.seats.map((seat) => ({ ...seat, bot: 'admiral' })) }),
+    ],
+  ])('is found broken by %s, and stays so', async (_, words, wrong) => {
+    const { hear, table, nonce } = await sit();
+    hear(wrong(nonce));
+    expect(table.now().trouble).toMatch(words);
+    hear(info());
+    expect(table.now().trouble).toMatch(words);
+  });
+
+  it('says nothing of a nonce that was given elsewhere, but that it was', async () => {
+    const { hear, table } = await sit(true);
+    hear(info({ nonces: { ann: 'of another page', ben: 'b' } }, { status: 'playing' }));
+    expect(table.now().dice).toMatchObject({ broken: null, promise: { nonce: null, elsewhere: true } });
+  });
+
+  it('is held against the journal at the end', async () => {
+    const { table, nonce } = await sit();
+    const opening = checkableOpening(auction, AUCTION_FOR_TWO, { trading: false }, { ann: nonce, ben: 'b' });
+    const promised = { ...opening, dice: { ...opening.dice, commitment: seal } } as typeof opening;
+    const bad = (...args: Parameters<typeof journalOf>): string[] =>
+      promiseFindings(table.now().dice.promise!, journalOf(...args), 'ann').flatMap(({ ok, text }) =>
+        ok ? [] : [text],
+      );
+    expect(bad(promised, [])).toEqual([]);
+    expect(bad(opening, [])).toEqual(['The seal is not the one that this page was shown at first.']);
+    const dropped = { ...promised, dice: { ...promised.dice, nonces: { ben: 'b' } } } as typeof opening;
+    expect(bad(dropped, [])).toEqual(['What this page added to the dice is not in them.']);
   });
 });

@@ -1,7 +1,6 @@
 /** A table whose umpire sits at the server. */
 import {
   type Desk,
-  drawNonce,
   GALLERY,
   type Journal,
   type Refusal,
@@ -17,6 +16,7 @@ import type {
   Standing,
 } from '@weathergage/kernel/protocol.ts';
 import { serverApi, socketAddress } from './api.ts';
+import { brokenPromise, type DicePromise, promiseOf, takenElsewhere, withNonce } from './dice-promise.ts';
 import { browserPaces, Spells } from './pace.ts';
 import { ReconnectingSocket, type SocketLike, type SocketMeans } from './reconnecting-socket.ts';
 import type { Chair, Chapter, ConnectionState, SeatOrder, Table, TableNow } from './table.ts';
@@ -53,6 +53,8 @@ export class RemoteTable implements Table {
   readonly #wentAway = (): void => this.#socket.hangUp();
   #match: MatchInfo | null = null;
   #seat: Seat = GALLERY;
+  #promise: DicePromise | null = null;
+  #broken: string | null = null;
   #chair: Chair | null = null;
   #standing: Standing | null = null;
   /** As the server told it, and when. */
@@ -103,9 +105,14 @@ export class RemoteTable implements Table {
 
   /** Sits down: gives this seat's part of the dice. Doing so twice is no harm. */
   async join(): Promise<void> {
-    if (this.#token === null) return;
-    const { match } = await serverApi.join(this.id, this.#token, drawNonce());
-    this.#match = match;
+    const seat = this.#seat;
+    if (this.#token === null || this.#promise === null || seat === GALLERY) return;
+    const isFirst = this.#promise.nonce === null;
+    const promise = withNonce(this.id, seat, this.#promise);
+    this.#promise = promise;
+    const { match, repeated } = await serverApi.join(this.id, this.#token, promise.nonce);
+    if (repeated && isFirst) this.#promise = takenElsewhere(this.id, seat, promise);
+    this.#takeMatch(match, seat);
     this.#publish();
   }
 
@@ -173,8 +180,7 @@ export class RemoteTable implements Table {
 
   #receive(message: Exclude<ServerMessage, { type: 'reply' }>): void {
     if (message.type === 'match') {
-      this.#match = message.match;
-      this.#seat = message.seat;
+      this.#takeMatch(message.match, message.seat);
     } else if (message.type === 'desk') {
       this.#measure(message.desk, this.#chair === null || message.reset);
       this.#chair = this.#seated(message);
@@ -182,6 +188,14 @@ export class RemoteTable implements Table {
     else if (message.type === 'clock') this.#takeClock(message.clock);
     else this.#said = message.error.message;
     this.#publish();
+  }
+
+  #takeMatch(match: MatchInfo, seat: Seat): void {
+    this.#promise ??= promiseOf(match, seat);
+    this.#match = match;
+    this.#seat = seat;
+    // What was once broken stays so, whatever is said later.
+    this.#broken ??= brokenPromise(this.#promise, match, seat);
   }
 
   /**
@@ -265,8 +279,13 @@ export class RemoteTable implements Table {
       unsent,
       thinking: this.#spells.now,
       paused: false,
-      trouble: this.#trouble,
-      dice: { commitment: match?.dice.commitment ?? null, secret: match?.dice.secret ?? null },
+      trouble: this.#trouble ?? this.#broken,
+      dice: {
+        commitment: match?.dice.commitment ?? null,
+        secret: match?.dice.secret ?? null,
+        promise: this.#promise,
+        broken: this.#broken,
+      },
       lastStep: this.#lastStep,
       ...this.#clockNow(),
       standing: this.#standing,

@@ -1,6 +1,7 @@
 /** A table where a match is played, wherever the umpire sits: in this page or behind a socket. */
 import type { Desk, Journal, Refusal, Seat, SeatInfo, ToldStep } from '@weathergage/kernel';
 import type { PauseDeed, Standing } from '@weathergage/kernel/protocol.ts';
+import type { DicePromise } from './dice-promise.ts';
 import type { Thought } from './pace.ts';
 
 /** A step as one seat lived it. `before` is null where the page was not there yet: such a step is read, not shown. */
@@ -19,6 +20,10 @@ export type ConnectionState = 'local' | 'connecting' | 'open' | 'lost';
 
 export interface DiceTerms {
   readonly commitment: string | null;
+  /** What this browser keeps of an online match: to hold the server to it. */
+  readonly promise?: DicePromise | null;
+  /** How it was broken, in a sentence. */
+  readonly broken?: string | null;
   /** Published when the match is over. */
   readonly secret: string | null;
 }

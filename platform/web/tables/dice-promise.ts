@@ -1,0 +1,87 @@
+/**
+ * What this browser was promised about the dice of an online match, and what it gave to them: kept from the first moment,
+ * and held against what the server says at the start and at the end. A server that changed its mind is found out here.
+ */
+import { commitmentTo, drawNonce, type Finding, type Journal, type Seat } from '@weathergage/kernel';
+import type { MatchInfo } from '@weathergage/kernel/protocol.ts';
+import { keepValue, readKept } from './browser-keep.ts';
+
+export interface DicePromise {
+  /** As it was first told. */
+  readonly commitment: string;
+  /** The seats that were a machine’s then: what those add to the dice follows from the commitment. */
+  readonly machines: readonly Seat[];
+  /** What this seat added; null for who only watches, and where the seat was taken from elsewhere. */
+  readonly nonce: string | null;
+  /** The server said that another nonce had been given with this link before. */
+  readonly elsewhere?: true;
+}
+
+const keyOf = (id: string, seat: Seat): string => `promise.${id}.${seat}`;
+
+const machinesOf = ({ seats }: MatchInfo): Seat[] =>
+  seats.flatMap(({ id, bot }) => (bot === null ? [] : [id]));
+
+/** What was promised when this browser first heard of the match: now, if that is the first time. */
+export function promiseOf(match: MatchInfo, seat: Seat): DicePromise {
+  const kept = readKept(keyOf(match.id, seat)) as DicePromise | null;
+  if (kept !== null) return kept;
+  return keepPromise(match.id, seat, {
+    commitment: match.dice.commitment,
+    machines: machinesOf(match),
+    nonce: null,
+  });
+}
+
+function keepPromise(id: string, seat: Seat, promise: DicePromise): DicePromise {
+  keepValue(keyOf(id, seat), promise);
+  return promise;
+}
+
+/** Draws what this seat adds, unless it has been drawn. It is kept before it is given, so that no answer can be lost. */
+export const withNonce = (id: string, seat: Seat, promise: DicePromise): DicePromise & { nonce: string } => {
+  const nonce = promise.nonce ?? drawNonce();
+  const { elsewhere: _, ...rest } = promise;
+  keepPromise(id, seat, { ...rest, nonce });
+  return { ...rest, nonce };
+};
+
+/** The seat had been taken before this page drew anything: what stands was given by another. */
+export const takenElsewhere = (id: string, seat: Seat, promise: DicePromise): DicePromise =>
+  keepPromise(id, seat, { ...promise, nonce: null, elsewhere: true });
+
+/** What of the promise is broken, in a sentence; null while it is kept. */
+export function brokenPromise(promise: DicePromise, match: MatchInfo, seat: Seat): string | null {
+  const { commitment, nonces, secret } = match.dice;
+  if (commitment !== promise.commitment)
+    return 'The seal on the dice is not the one that this page was shown at first: the dice of this match are not to be trusted.';
+  if (promise.nonce !== null && nonces !== null && nonces[seat] !== promise.nonce)
+    return 'What this page added to the dice was left out or changed: the dice of this match are not to be trusted.';
+  if (machinesOf(match).join() !== promise.machines.join())
+    return 'A seat has changed between a machine and a person since this page first saw the match: its dice are not to be trusted.';
+  if (secret !== null && commitmentTo(secret) !== promise.commitment)
+    return 'The secret of the dice does not fit the seal that this page was shown at first: the dice of this match were not honest.';
+  return null;
+}
+
+/** What the promise says to a whole journal, beside what the journal says of itself. */
+export function promiseFindings(promise: DicePromise, { opening: { dice } }: Journal, seat: Seat): Finding[] {
+  if (dice.kind !== 'checkable') return [];
+  const { commitment, machines, nonce } = promise;
+  const findings: Finding[] = [
+    dice.commitment === commitment
+      ? { ok: true, text: 'The seal is the one that this page was shown at first.' }
+      : { ok: false, text: 'The seal is not the one that this page was shown at first.' },
+  ];
+  if (nonce !== null)
+    findings.push(
+      dice.nonces[seat] === nonce
+        ? { ok: true, text: 'What this page added to the dice is in them.' }
+        : { ok: false, text: 'What this page added to the dice is not in them.' },
+    );
+  // Journals of matches begun under older programs do not name them.
+  const drawn = dice.machines && machines.find((machine) => !dice.machines!.includes(machine));
+  if (drawn !== undefined)
+    findings.push({ ok: false, text: `The machine at ${drawn} is written down as a person.` });
+  return findings;
+}
