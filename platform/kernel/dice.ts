@@ -100,6 +100,10 @@ export const machineNonce = (secret: string, seat: string): string =>
     32,
   );
 
+/** The seats that were machines' when the match was opened, as far as its journal says so. */
+export const machinesAt = ({ dice }: Opening): readonly string[] =>
+  dice.kind === 'checkable' ? (dice.machines ?? []) : [];
+
 /** sfc32: small, fast and good enough for simulations; never used where a person plays. */
 class SeededDice extends Thrower {
   #a: number;

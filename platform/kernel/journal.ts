@@ -25,6 +25,8 @@ export const OpeningSchema = Exactly({
   scenario: Type.Unknown(),
   options: Type.Unknown(),
   dice: DiceTerms,
+  /** Nobody is asked for a step back, machines included, which else agree to every one: no die falls twice. */
+  firm: Type.Optional(Type.Literal(true)),
 });
 
 const EntryNumber = Type.Integer({ minimum: 1 });

@@ -3,7 +3,7 @@
  * checked, numbered and done; when every open ask has its answer the game resolves them. A refused deed changes nothing.
  */
 import { AnswerChain, adoptedChain } from './answer-chain.ts';
-import { type DiceSource, diceSource } from './dice.ts';
+import { type DiceSource, diceSource, machinesAt } from './dice.ts';
 import type { AnswerDeed, Deed, Entry, Opening } from './journal.ts';
 import { isQuiet, PastSteps } from './past-steps.ts';
 import { PendingAnswers } from './pending-answers.ts';
@@ -281,6 +281,7 @@ export class Match<T extends GameTypes = GameTypes> {
     if (!this.#sits(seat)) return no(UMPIRE_REFUSES.noSuchSeat);
     // Consent is given to one request: another put in its place could be agreed to by mistake.
     if (this.#request !== null) return no(UMPIRE_REFUSES.undoAlreadyAsked);
+    if (this.opening.firm) return no(UMPIRE_REFUSES.nothingIsTakenBack);
     if (!this.#past.holds(to)) return no(UMPIRE_REFUSES.undoTooFar);
     const entry = { n: this.#n + 1, type: 'undo-request', seat, to } as const;
     if (this.seats.length === 1) return this.#rewind(entry, to);

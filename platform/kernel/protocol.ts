@@ -110,6 +110,8 @@ export const CreateMatchSchema = Exactly({
   seats: Type.Optional(Type.Record(Name, Type.String({ pattern: '^(open|bot:[A-Za-z0-9_.-]{1,60})$' }))),
   /** Who may watch: everybody, holders of the gallery's link (if nothing is said), nobody. */
   gallery: Type.Optional(OneOf(GALLERY_ACCESS)),
+  /** Machines agree to every step back. With this set nobody is asked for one. */
+  firm: Type.Optional(Type.Boolean()),
 });
 export type CreateMatch = Static<typeof CreateMatchSchema>;
 

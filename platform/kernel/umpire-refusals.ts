@@ -19,5 +19,9 @@ export const UMPIRE_REFUSES = {
   ),
   undoAlreadyAsked: no('undo-already-asked', 'There is a request already: it must be settled first.'),
   noUndoRequest: no('no-undo-request', 'Nobody has asked to take that back.'),
+  nothingIsTakenBack: no(
+    'nothing-is-taken-back',
+    'When this match was made it was settled that no step is taken back once dice have fallen or something was shown.',
+  ),
   undoTooFar: no('undo-too-far', 'That is further back than the umpire has at hand.'),
 } as const;

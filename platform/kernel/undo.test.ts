@@ -250,3 +250,20 @@ describe('undoing by consent', () => {
     expect(gusts.size).toBeGreaterThan(1);
   });
 });
+
+describe('a firm match', () => {
+  it('lets nobody ask for a step back, and still lets a quiet one be taken back', () => {
+    const opening = {
+      ...checkableOpening(auction, AUCTION_FOR_THREE, { trading: true }),
+      firm: true as const,
+    };
+    const match = Match.begin(auction, opening, SECRET);
+    const entries = firstChoices(match);
+    expect(code(match, { type: 'undo-request', seat: 'ann', to: 0 })).toBe('nothing-is-taken-back');
+    const seat = match.state.winner!;
+    entries.push(answerAsk(match, seat, 'hold'), done(match, { type: 'undo', seat, to: 1 }));
+    expect(canonical(rebuildMatch(auction, journalOf(opening, entries, { secret: SECRET })).snapshot())).toBe(
+      canonical(match.snapshot()),
+    );
+  });
+});

@@ -164,6 +164,7 @@ export class Umpire {
       scenario,
       options,
       dice: { kind: 'checkable', commitment: commitmentTo(secret), nonces: {}, machines },
+      ...(request.firm === true ? { firm: true as const } : {}),
     };
     tryOut(served, opening, secret);
     const access = request.gallery ?? 'link';

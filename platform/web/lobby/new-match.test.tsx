@@ -340,6 +340,13 @@ describe('a match by link', () => {
     });
   });
 
+  it('holds the server’s machine to what has fallen, if that is wished', () => {
+    const firm = { ...wishes, seating: { white: 'hard' }, firm: true };
+    expect(onlineRequest(loaded, firm, true)).toMatchObject({ firm: true });
+    expect(onlineRequest(loaded, { ...wishes, firm: true }, true)).not.toHaveProperty('firm');
+    expect(localPlan(loaded, { ...firm, opponent: 'machine' })).toMatchObject({ firm: true });
+  });
+
   it('gives a seat to the server’s machine', () => {
     expect(onlineRequest(loaded, { ...wishes, seating: { white: 'hard' } }, true).seats).toEqual({
       white: 'bot:hard',

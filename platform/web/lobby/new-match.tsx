@@ -16,7 +16,7 @@ import { Choices } from './choices.tsx';
 import { type GameCard, GameCards } from './game-cards.tsx';
 import type { OptionValues } from './option-values.ts';
 import { OptionsForm } from './options-form.tsx';
-import { defaultCard, type Opponent, seatsOf, usualCommand, type Wishes } from './plan.ts';
+import { defaultCard, handsOf, type Opponent, seatsOf, usualCommand, type Wishes } from './plan.ts';
 import { ScenarioList } from './scenario-list.tsx';
 import { levelWords, SeatsForm } from './seats-form.tsx';
 
@@ -194,6 +194,20 @@ export function NewMatch(props: NewMatchProps): ReactNode {
           )}
           {opponent === 'machine' && loaded.clock?.fits(card.scenario) && (
             <ClockTick clock={loaded.clock} set={plan.options} onSet={(options) => change({ options })} />
+          )}
+          {Object.values(handsOf(loaded.game, wishes)).some(({ by }) => by === 'bot') && (
+            <label className="tick">
+              <input
+                type="checkbox"
+                checked={plan.firm === true}
+                onChange={(event) => change({ firm: event.target.checked })}
+                data-testid="firm"
+              />
+              <span>
+                The machine takes nothing back{' '}
+                <span className="choice-note">else it agrees to every step back, and dice fall anew</span>
+              </span>
+            </label>
           )}
           {opponent === 'online' && (
             <label className="tick">

@@ -26,6 +26,8 @@ export interface Wishes {
   readonly options: OptionValues;
   /** Careers worn in it, by side, where the game has them. */
   readonly worn?: Worn;
+  /** The machines agree to no step back. */
+  readonly firm?: boolean;
   /** Seats that were filled one by one, against what `opponent` and `bot` say for all. */
   readonly seating?: Readonly<Record<Seat, string>>;
 }
@@ -130,6 +132,7 @@ export const localPlan = (loaded: LoadedGame, wishes: Wishes): LocalPlan => ({
   scenario: scenarioOf(loaded.game, wishes),
   options: optionsOfMatch(loaded, wishes),
   hands: handsOf(loaded.game, wishes),
+  ...(wishes.firm ? { firm: true } : {}),
 });
 
 export function onlineRequest(loaded: LoadedGame, wishes: Wishes, gallery: boolean): CreateMatch {
@@ -144,6 +147,7 @@ export function onlineRequest(loaded: LoadedGame, wishes: Wishes, gallery: boole
     scenario: loaded.cards.includes(card) && scenario === card.scenario ? card.id : scenario,
     options: optionsOfMatch(loaded, wishes),
     gallery: gallery ? 'link' : 'closed',
+    ...(wishes.firm && machines.length > 0 ? { firm: true } : {}),
     ...(machines.length > 0 ? { seats: Object.fromEntries(machines) } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { loadGame } from '../games.ts';
 import { TopBar } from '../match/top-bar.tsx';
 import { goTo } from '../router.ts';
 import { Button } from '../toolkit/controls.tsx';
+import { DiceTable } from './dice-table.tsx';
 import { Findings } from './findings.tsx';
 import { readJournal } from './journal-file.ts';
 import { JournalPicker } from './journal-picker.tsx';
@@ -46,6 +47,7 @@ export default function VerifyScreen(): ReactNode {
             </p>
           )}
           {proof !== null && <Findings proof={proof} />}
+          <DiceTable />
           {proof !== null && proof.verdict !== 'dishonest' && (
             <div className="match-buttons">
               <Button look="brass" onClick={() => goTo({ at: 'replay', of: { kind: 'file' } })}>

@@ -21,6 +21,8 @@ export interface LocalPlan {
   readonly hands: SeatHands;
   /** Dice that fall as they did the last time: a lesson’s. */
   readonly seed?: number;
+  /** The machines agree to no step back. */
+  readonly firm?: true;
 }
 
 export interface LocalMeans {
@@ -72,6 +74,13 @@ export function openingOf(
   const dice = seed === undefined ? { ...sealed, machines } : sealed;
   return {
     secret,
-    opening: { game: id, rulesVersion, scenario: plan.scenario, options: plan.options, dice },
+    opening: {
+      game: id,
+      rulesVersion,
+      scenario: plan.scenario,
+      options: plan.options,
+      dice,
+      ...(plan.firm ? { firm: plan.firm } : {}),
+    },
   };
 }
