@@ -5,6 +5,7 @@ import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import type { ChartMarks } from '../look/types.ts';
 import { placeName } from '../look/words.ts';
+import { zoneWords } from '../look/zone-words.ts';
 import type { Eye } from './eye.ts';
 import { fansOf, footings } from './fans.ts';
 import { ownName } from './flag-words.ts';
@@ -13,15 +14,21 @@ import { pointOf, type Sheet } from './projection.ts';
 import type { Lettered } from './use-names.ts';
 
 const LETTER = 7.2;
+/** How far down a flag is pressed: all of it, or its cloth alone. */
+const FLAG = 42;
+const CLOTH = 24;
 
 function Pressable({
   label,
   testId,
   chosen,
   run,
+  says,
   children,
 }: {
   readonly label: string;
+  /** More of it, for the hand that rests there. */
+  readonly says?: string | undefined;
   readonly testId?: string | undefined;
   readonly chosen?: boolean;
   run(): void;
@@ -40,6 +47,7 @@ function Pressable({
       onClick={run}
       onKeyDown={pressedByKeys(run)}
     >
+      {says !== undefined && <title>{says}</title>}
       {children}
     </g>
   );
@@ -83,6 +91,7 @@ export const Choices = memo(function Choices({
           <Pressable
             key={id}
             label={`${placeName(view, id)}${words === '' ? '' : `: ${words}`}`}
+            says={zones.has(id) ? zoneWords(view, id) : undefined}
             testId={`place-${id}`}
             chosen={marks.bound === id}
             run={() => marks.onPlace?.(id)}
@@ -112,6 +121,8 @@ export const Choices = memo(function Choices({
         const words = marks.tokens?.get(token.id);
         if (words === undefined) return null;
         const { x, y } = feet.get(token.id)!;
+        // The foot of a flag stands in its place: where that may be pressed, only the cloth is the flag’s.
+        const height = marks.places?.has(token.place.at) === true && marks.chosen !== token.id ? CLOTH : FLAG;
         return (
           <Pressable
             key={token.id}
@@ -125,7 +136,7 @@ export const Choices = memo(function Choices({
               x={x - 8 * eye.unit}
               y={y - 36 * eye.unit}
               width={40 * eye.unit}
-              height={42 * eye.unit}
+              height={height * eye.unit}
               rx={6}
             />
           </Pressable>

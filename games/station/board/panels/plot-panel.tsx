@@ -26,6 +26,7 @@ import { type Helm, HelmOf } from './plot/helm.tsx';
 import { type Muster, MusterFields } from './plot/muster-fields.tsx';
 import { StandingFields } from './plot/standing-fields.tsx';
 import { walkSteps } from './plot/walk.ts';
+import { goalOf, ZoneNote } from './plot/zone-note.tsx';
 import { WatchFields } from './watch-fields.tsx';
 
 type Answer = AnswerTo<'plot'>;
@@ -103,7 +104,9 @@ export function PlotPanel({
     const plan = formations.find((one) => one.id === id)?.plan;
     setChosen(id);
     setRefused(null);
-    setHelm(plan?.kind === 'patrol' || plan?.kind === 'steps' ? plan.kind : 'voyage');
+    // A cruise in force may be what is left of an Order that has ended: to go on with it nothing need be pressed.
+    const laid = id === null ? undefined : plans.get(id);
+    setHelm(laid?.kind === 'patrol' ? 'patrol' : (laid ?? plan)?.kind === 'steps' ? 'steps' : 'voyage');
   };
   /** A plan that can't be is not laid down, and it is said why. */
   const set = (formation: Formation, plan: Plan): void => {
@@ -209,6 +212,7 @@ export function PlotPanel({
                 )}
                 {id === chosen && wear.map((words) => <small key={words}>{words}</small>)}
               </Row>
+              {id === chosen && <ZoneNote view={view} places={[formation.place.at, goalOf(plan)]} />}
               {id === chosen && bound !== null && (
                 <BoundHelm
                   view={view}
