@@ -31,8 +31,8 @@ const careless: OwnWay = (view, ask, card) => {
 describe.each(lessons)('the lesson $title', (lesson) => {
   const titles = lesson.steps.map(({ title }) => title);
 
-  it('passes over no card if it is followed to the letter', () => {
-    const { met, end } = takeLesson(lesson);
+  it.each([0, 1, 2])('passes over no card if it is followed to the letter, with dice %i', (luck) => {
+    const { met, end } = takeLesson(lesson, undefined, luck);
     expect(met).toEqual(titles);
     expect(end).toBe('done');
   });

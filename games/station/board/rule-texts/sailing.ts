@@ -17,7 +17,7 @@ export const sailingTexts: Readonly<Record<string, string>> = {
   '5.14':
     'One Movement Point takes a Formation a step along a Lane or into or out of a Sea Zone, into or out of a harbour, or lets it mark time.',
   '5.15':
-    'A course says where a Formation is to go: it takes the quickest way. With the wind one step leads from one large Space to the next; against it the small ones count as well; on a dashed Lane the leader has to catch a wind first. Courses are set down before anybody moves, so that neither side can wait and see what the other does, and stay in force until they are changed.',
+    'A Formation goes by the quickest way: with the wind one step from large Space to large Space; against it small ones count, too; on a dashed Lane it must catch a wind. Courses are set down before anybody moves, and stay in force until they are changed.',
   '5.152':
     'Player A sets down where each of his Formations is going, then Player B moves, then Player A moves as he has said.',
   '5.154':

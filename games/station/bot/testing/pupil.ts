@@ -52,7 +52,7 @@ class Desk {
   readonly told: StationTold[] = [];
   progress: LessonProgress = NOTHING_PASSED;
 
-  constructor(lesson: Lesson<Station>) {
+  constructor(lesson: Lesson<Station>, luck: number) {
     this.#lesson = lesson;
     const scenario = [...scenarios, ...lessonScenarios].find(({ id }) => id === lesson.scenario)!;
     this.match = Match.begin(
@@ -62,7 +62,7 @@ class Desk {
         rulesVersion: station.rulesVersion,
         scenario,
         options: {},
-        dice: { kind: 'seeded', seed: lesson.seed! },
+        dice: { kind: 'seeded', seed: lesson.seed! + luck },
       },
       null,
     );
@@ -200,8 +200,8 @@ function press(desk: Desk, view: View, ask: StationAsk, draft: Draft, control: s
 const LETTER: OwnWay = () => undefined;
 
 /** From the first card to the last by the letter; who has a way of his own is followed to the end of the match. */
-export function takeLesson(lesson: Lesson<Station>, own: OwnWay = LETTER): Schooling {
-  const desk = new Desk(lesson);
+export function takeLesson(lesson: Lesson<Station>, own: OwnWay = LETTER, luck = 0): Schooling {
+  const desk = new Desk(lesson, luck);
   const met: string[] = [];
   let draft: Draft = { ask: '', answer: null, inHand: null };
   for (let presses = 0; presses < MOST; presses++) {

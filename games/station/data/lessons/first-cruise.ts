@@ -76,17 +76,10 @@ const CARDS: readonly StationStep[] = [
   },
   {
     title: 'When nothing happens',
-    text: 'Carry on until it is there. On a dashed line no wind blows: then a die says whether the leader catches one, and he may lose a step. If Tasks are asked: your scouts could search for enemies within their range. You need none now.',
-    at: CARRY_ON,
-    done: (seen) => liesIn(seen, DETACHMENT, 'pelham') || isPast(seen, 'attrition'),
-    rules: ['5.25', '6.14'],
-  },
-  {
-    title: 'The quiet part of the Turn',
-    text: 'After the Operations comes the Administration: every Squadron wears out by a point of damage or two, and who has too much may founder. The yards mend (refit) only what is laid up, out of the game meanwhile. Yours are sound: carry on to the Orders.',
+    text: 'Carry on until it is there, and then to the Orders. On a dashed line a die says whether the leader catches a wind. After the Operations comes the Administration: Squadrons wear by a point or two, and the yards mend (refit) only what is laid up. Yours are sound.',
     at: CARRY_ON,
     done: (seen) => isAsked(seen, 'orders') || isPast(seen, 'relief'),
-    rules: ['11.2', '11.311'],
+    rules: ['5.25', '11.2', '11.311'],
   },
   {
     title: 'Take an Order',
