@@ -10,7 +10,6 @@ import {
   isAsked,
   isBoundFor,
   isPast,
-  liesIn,
   ordersThat,
   ordersWords,
   ownTold,
