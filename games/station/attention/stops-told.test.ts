@@ -247,6 +247,7 @@ describe('the desk', () => {
     ],
     ['[9.35] none, and letters to be had', desk(), waits],
     ['[9.35] none, and none to be had', desk({ pool: '' }), null],
+    ['[9.363] in the last Turn, when nobody sails any more', desk({ scenario: { turns: 1 } }), null],
     [
       '[9.35] none, but the fleet has its own',
       desk({}, (world) => executes(world, 'red-flag', 'red-cruise')),

@@ -176,6 +176,8 @@ function order({ since, now, told, ask }: Carrying): Found | null {
 function hasToDecide(view: View): boolean {
   const side = view.side!;
   const { desk } = view.forces[side]!;
+  // In the last Turn nobody sails any more for what he is given.
+  if (view.turn + 1 >= view.scenario.turns) return false;
   if (desk.hand.some(({ mandatory }) => mandatory)) return true;
   const tops = ownTops(view);
   const issuable = desk.hand.some(({ order: chit }) =>

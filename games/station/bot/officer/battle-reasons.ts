@@ -16,7 +16,7 @@ const stakeWords = ({ view }: Desk, stake: number): string[] =>
   stake === 0
     ? []
     : [
-        `Your Order hangs on who keeps ${placeName(view, battleOf(view).at)}, and is worth ${figureWords(stake)} of a ship more.`,
+        `Your Order hangs on who keeps ${placeName(view, battleOf(view).at)}, and weighs as much as ${stake < 1 ? `${figureWords(stake)} of a ship` : `${figureWords(stake)} ships`} of the line.`,
       ];
 
 export function engageReasons(desk: Desk, { fight, formation }: AnswerTo<'engage'>): string[] {

@@ -27,11 +27,15 @@ function progressOf(view: View, { order: id, progress }: Execution): number {
   return Math.min(1, parts.reduce((sum, one) => sum + one, 0) / Math.max(1, parts.length));
 }
 
+/** What an Order is worth of its Prestige as soon as somebody has it: most of them are Fulfilled. */
+const ISSUED = 0.3;
+
 /** Points of Prestige that the Orders of one's own in Execution have come to so far. */
 function underWay(view: View): number {
   const worth = view.scenario.scoreOrders?.fulfilled ?? IN_A_YEAR;
   return Object.values(view.forces[view.side ?? '']?.formations ?? {}).reduce(
-    (sum, { execution }) => sum + (execution === null ? 0 : worth * progressOf(view, execution)),
+    (sum, { execution }) =>
+      sum + (execution === null ? 0 : worth * (ISSUED + (1 - ISSUED) * progressOf(view, execution))),
     0,
   );
 }

@@ -25,6 +25,7 @@ export const officer: Officer<Station> = {
   orderWords,
   reasons,
   estimate,
-  turnOf: ({ turn }) => turn + 1,
+  // As the calendar has it, and on over the Year's end.
+  turnOf: ({ scenario, turn }) => scenario.start.turn + turn,
   fortune,
 };

@@ -93,10 +93,10 @@ describe('where the day was lost', () => {
       (asked) => looseDice(10_000 + asked),
     );
     const { points, curve } = await reckon(officer, life, PAINS);
-    expect(curve.map(({ turn }) => turn)).toEqual([0, 1, 2]);
+    expect(curve.map(({ turn }) => turn)).toEqual([8, 9, 10]);
     expect(points).toMatchObject([
       {
-        turn: 1,
+        turn: 9,
         cause: 'order',
         counsel: {
           ordered: 'give up the Order of First Crown Detachment',
@@ -151,7 +151,7 @@ describe('where the day was lost', () => {
     );
     const { points } = await reckon(officer, life, PAINS);
     expect(points[0]).toMatchObject({
-      turn: 2,
+      turn: 6,
       cause: 'dice',
       fortune: 'the check to have an Order again fell on 7 where 5 or less would have done',
     });

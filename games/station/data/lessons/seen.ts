@@ -1,5 +1,6 @@
 /** What the cards of Station's lessons ask of what a pupil has seen. */
 import type { LessonStep, Seen } from '@weathergage/kernel';
+import { issueKey } from '../../rules/orders/issue.ts';
 import type { StationTold } from '../../rules/told/index.ts';
 import type { Station } from '../../rules/types.ts';
 import type { AskKind } from '../../rules/world/asks.ts';
@@ -41,8 +42,11 @@ export const formationIn = (seen: SeenStation, id: string): Formation | undefine
 export const inHand = (seen: SeenStation): readonly { readonly order: string }[] =>
   forcesIn(seen)?.desk.hand ?? [];
 
-/** What the Admiral has tried in vain this Turn. */
-export const hasTried = (seen: SeenStation): boolean => (forcesIn(seen)?.desk.tried.length ?? 0) > 0;
+/** Whether the Admiral has tried in vain this Turn to send a letter out to sea: those that got there are not in hand. */
+export const hasTried = (seen: SeenStation): boolean => {
+  const desk = forcesIn(seen)?.desk;
+  return desk?.hand.some(({ order }) => desk.tried.includes(issueKey(order))) === true;
+};
 
 export const isBoundFor = (seen: SeenStation, id: string, port: string): boolean => {
   const formation = formationIn(seen, id);
