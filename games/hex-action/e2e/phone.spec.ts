@@ -27,6 +27,7 @@ test('a turn is played by touch at a phone’s width', async ({ page }) => {
     const boxes = await hexes.evaluateAll((all) =>
       all.map((hex) => hex.getBoundingClientRect().toJSON() as DOMRect),
     );
+    expect(boxes[0]!.width, 'a lit hex, with both ships in sight').toBeGreaterThanOrEqual(24);
     const lowest = boxes.toSorted((a, b) => b.bottom - a.bottom)[0]!;
     await page.touchscreen.tap(lowest.x + lowest.width / 2, lowest.bottom + 15);
     await expect(page.getByTestId('plot-input')).not.toHaveValue('');

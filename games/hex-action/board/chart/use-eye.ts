@@ -1,7 +1,8 @@
 /** Where the eye rests on the chart: on the ships, with the one in question near enough to steer. */
 import type { Ground } from '@weathergage/web/toolkit/camera/aim.ts';
 import type { Camera, Frame } from '@weathergage/web/toolkit/camera/camera.ts';
-import { boxOfBoth, boxRound } from '@weathergage/web/toolkit/camera/look.ts';
+import { withinRim } from '@weathergage/web/toolkit/camera/free-rectangle.ts';
+import { boxOfBoth, boxRound, freeIn } from '@weathergage/web/toolkit/camera/look.ts';
 import { useCamera } from '@weathergage/web/toolkit/camera/use-camera.ts';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -19,6 +20,22 @@ export const GROUND: Ground = {
 
 /** Pixels to a unit at which hexes are large enough to press. */
 const STEERING = 0.6;
+
+/** Pixels to a unit at which a fingertip tells one hex from the next: 24 pixels from one to the next. */
+const TOUCHING = 0.35;
+
+/** A close frame for small windows: every ship if hexes can still be pressed, else what is asked about alone. */
+function closeFrame(home: Frame, asked: readonly Point[], camera: Camera): Frame {
+  const points = [...(home.points ?? []), ...asked];
+  const box = boxOfBoth(home.box, GROUND.around(asked));
+  const all = boxRound(points, 1.1 * HEX);
+  const sight = camera.measure();
+  if (sight === null) return { ...home, box, points };
+  const { width, height } = withinRim(freeIn(sight), GROUND.rim);
+  const fits = Math.min(width / all.width, height / all.height) >= TOUCHING;
+  const foremost = fits ? { box: all, points } : { box: GROUND.around(asked), points: asked };
+  return { box, points, least: TOUCHING, foremost };
+}
 
 interface Wanted {
   readonly root: RefObject<HTMLElement | null>;
@@ -50,8 +67,12 @@ export function useEye({ root, stage, home, ships, focus, asked, current, when, 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the eye moves with a step, not with every redraw
   useEffect(() => {
-    const box = asked.length === 0 ? home.box : boxOfBoth(home.box, GROUND.around(asked));
-    camera.keep({ ...home, box, points: [...(home.points ?? []), ...asked] }, asked);
+    if (asked.length === 0) camera.keep(home, asked);
+    else if (current === null) camera.keep(closeFrame(home, asked, camera), asked);
+    else {
+      const box = boxOfBoth(home.box, GROUND.around(asked));
+      camera.keep({ ...home, box, points: [...(home.points ?? []), ...asked] }, asked);
+    }
   }, [camera, ...when]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the focus that calls the eye, not a ship that moves
