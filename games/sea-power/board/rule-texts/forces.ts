@@ -17,7 +17,7 @@ export const forcesTexts: Readonly<Record<string, string>> = {
   '3.6/9': 'A unit is one ship of the line.',
   '3.7/1': 'Ships and leaders are sorted into national pools by the war in which they can serve.',
   '3.7/2':
-    'Both sides fill their squadron boxes at the same time and behind a screen. What a squadron holds stays hidden until it fights.',
+    'Both sides fill their squadron boxes at the same time and behind a screen; they stay hidden until they fight. 29/31 is the attack and defence of all its ships, the medal its leader’s rating, the points it sails with. On the chart a ringed number is what an area is worth in a year. A sound arrangement is laid ready.',
   '3.7/3': 'The calendar begins with the first year, the track of points at nought.',
   '3.7/4': 'Every nation lays at least one squadron with ships into each of its home ports.',
   '3.7/5':

@@ -1,6 +1,7 @@
 /** Movement, wind, collisions and running aground, in our own words. */
 export const sailingTexts: Readonly<Record<string, string>> = {
-  'move.three-segments': 'A ship moves in three segments a turn, straight ahead in each.',
+  'move.three-segments':
+    'A ship moves in three segments a turn, straight ahead in each, and may turn at the end of each. On the table the rose’s arrow shows where the wind blows to, the flag where she would end, the fan how far she may turn. Drag the flag, then press Enter.',
   'move.rate-table':
     'Inches in a segment at easy, battle and full sail: first and second rates 2, 3, 4; third and fourth 3, 4, 5; fifth and smaller 4, 5, 6.',
   'move.minimum-half': 'In each segment she moves at least half of the rate she has in it.',
