@@ -60,7 +60,15 @@ export {
 } from './loaded-dice.ts';
 export { fallbackAnswer, owedAsks } from './machine-seat.ts';
 export { Match } from './match.ts';
-export { type Advice, adviceOn, byStrength, decidedFor, type Fortune, type Officer } from './officer.ts';
+export {
+  type Advice,
+  adviceOn,
+  byStrength,
+  decidedFor,
+  type Fortune,
+  OFFICERS_DICE,
+  type Officer,
+} from './officer.ts';
 export { onlyAnswer } from './only-answer.ts';
 export {
   type AskRules,

@@ -48,7 +48,7 @@ function isChoice<T extends GameTypes>({ rules }: Officer<T>, view: T['view'], a
 }
 
 /** The same dice for everybody who asks: the same view is given the same advice. */
-const DICE = 1805;
+export const OFFICERS_DICE = 1805;
 
 /** His order alone; null where there is but one. */
 export const orderOf = async <T extends GameTypes>(
@@ -56,14 +56,14 @@ export const orderOf = async <T extends GameTypes>(
   view: T['view'],
   ask: T['ask'],
 ): Promise<T['answer'] | null> =>
-  isChoice(officer, view, ask) ? officer.advise(view, ask, looseDice(DICE)) : null;
+  isChoice(officer, view, ask) ? officer.advise(view, ask, looseDice(OFFICERS_DICE)) : null;
 
 export async function adviceOn<T extends GameTypes>(
   officer: Officer<T>,
   view: T['view'],
   ask: T['ask'],
 ): Promise<Advice<T>> {
-  const answer = (await officer.advise(view, ask, looseDice(DICE))) as T['answer'];
+  const answer = (await officer.advise(view, ask, looseDice(OFFICERS_DICE))) as T['answer'];
   return {
     ask: ask.id,
     answer,

@@ -37,7 +37,7 @@ import { MARKS } from './look/side-mark.tsx';
 import type { ChartMarks, Props } from './look/types.ts';
 import { PHASE_WORDS } from './look/words.ts';
 import { AutopilotContext, useAutopilot } from './panels/autopilot.ts';
-import { AskPanel, WIDE } from './panels/index.tsx';
+import { WIDE } from './panels/index.tsx';
 import { SideSheet, ToldSheet } from './panels/side-sheet.tsx';
 import { StandingLeaf } from './panels/standing-leaf.tsx';
 import { Selected, subjectWords } from './selected.tsx';
@@ -45,6 +45,7 @@ import { situationOf } from './situation.ts';
 import { StoryCard } from './story/story-card.tsx';
 import { useStory } from './story/use-story.ts';
 import { askedPoints, useAttention } from './use-attention.ts';
+import { CounselledPanel, useCounsel } from './use-counsel.tsx';
 import { useLand } from './use-land.ts';
 import { useOrders } from './use-orders.ts';
 import { useYearEnd } from './use-year-end.ts';
@@ -115,7 +116,14 @@ export function Board(props: Props): ReactNode {
 
   // What the board answers by itself is not put before anybody.
   const ask = orders.bySelf || carry.carrying ? null : orders.ask;
+  const counsel = useCounsel({
+    desk,
+    // Before the enemy's eyes, and while a story is told, nobody is asked for advice.
+    ask: told || readOnly ? null : ask,
+    give: (answer) => void orders.give(answer),
+  });
   const more: AskMore = {
+    advice: counsel.advice,
     above: carry.stopped === null ? null : <HaltLine stopped={carry.stopped} onPlace={onFocus} />,
     // Before the enemy's eyes nothing is settled for later.
     ...(props.openly === true
@@ -278,7 +286,8 @@ export function Board(props: Props): ReactNode {
             {ask !== null && (
               <div className="theatre-leaf" hidden={leaf !== 'orders'}>
                 <AskMoreContext value={more}>
-                  <AskPanel
+                  <CounselledPanel
+                    counsel={counsel}
                     view={view}
                     ask={ask}
                     given={orders.given}

@@ -14,13 +14,17 @@ import { type Answerer, type AreaId, type Desk, worthMost } from './desk.ts';
 /** Points of movement within which a sea counts as near. */
 const NEAR = 2;
 
-/** Points to be had near an area: those of the area itself count in full. */
-function outlets({ view }: Desk, area: AreaId): number {
-  let sum = 0;
+/** Seas that count and lie near an area, with what they are worth from there: those of the area itself count in full. */
+export function seasNear({ view }: Desk, area: AreaId): { readonly area: AreaId; readonly worth: number }[] {
+  const found: { area: AreaId; worth: number }[] = [];
   for (const [there, { points, areas }] of distancesFrom(area))
-    if (points <= NEAR && areas <= 6) sum += areaPoints(view, there) / (1 + points + areas);
-  return sum;
+    if (points <= NEAR && areas <= 6)
+      found.push({ area: there, worth: areaPoints(view, there) / (1 + points + areas) });
+  return found;
 }
+
+const outlets = (desk: Desk, area: AreaId): number =>
+  seasNear(desk, area).reduce((sum, { worth }) => sum + worth, 0);
 
 const SEAS = AREAS.length;
 

@@ -5,12 +5,20 @@ import { flightFrom, havensOf, isTurnedAway, mayStay, STATION_REACH } from '../r
 import { departureOf, type Route, reachable, routesFrom, watchedAreas } from '../rules/chart/routes.ts';
 import type { AnswerTo } from '../rules/world/asks.ts';
 import type { Marker } from '../rules/world/squadron.ts';
-import { type Answerer, type AreaId, type Command, commandOf, type Desk } from './desk.ts';
+import {
+  type Answerer,
+  type AreaId,
+  type AskOf,
+  type Command,
+  commandOf,
+  type Desk,
+  worthMost,
+} from './desk.ts';
 import { guessesOf } from './guesses.ts';
 import { type Outlook, outlookOf, prospectOf } from './prospects.ts';
 import type { Temper } from './temper.ts';
 
-interface Plan {
+export interface Plan {
   readonly own: Command;
   readonly route: Route;
   readonly worth: number;
@@ -23,25 +31,32 @@ const LEAST = 0.05;
 /** Ships enough to share out a die of wear. */
 const FLEET = 8;
 
+/** What he sees before him, and for each of his squadrons the sea that promises most. */
+interface Plans {
+  readonly outlook: Outlook;
+  readonly plans: readonly Plan[];
+}
+
+export function sailPlans(desk: Desk, temper: Temper): Plans {
+  const outlook = outlookOf(desk, temper, guessesOf(desk, temper.worlds));
+  const known = new Map<AreaId, number>();
+  const charts = chartsOf(desk);
+  const plans = inPortUnmoved(desk.view, desk.side).flatMap((marker) => {
+    const own = commandOf(desk, marker.token);
+    if (!own.decoy && own.rating === 0) return [];
+    const plan = bestOf(outlook, own, charts(marker.token), known);
+    const urgent = marker.fromNeutral ? 50 : 0;
+    return plan === null ? [] : [{ ...plan, worth: plan.worth + urgent }];
+  });
+  return { outlook, plans };
+}
+
 export const answerSail =
   (temper: Temper): Answerer<'sail'> =>
   (desk) => {
-    const { view, side } = desk;
-    const mine = inPortUnmoved(view, side);
-    const outlook = outlookOf(desk, temper, guessesOf(desk, temper.worlds));
-    const known = new Map<AreaId, number>();
-    const charts = chartsOf(desk);
-    let found: Plan | null = null;
-    for (const marker of mine) {
-      const own = commandOf(desk, marker.token);
-      if (!own.decoy && own.rating === 0) continue;
-      const plan = bestOf(outlook, own, charts(marker.token), known);
-      if (plan === null) continue;
-      const urgent = marker.fromNeutral ? 50 : 0;
-      const worth = plan.worth + urgent;
-      if (found === null || worth > found.worth) found = { ...plan, worth };
-    }
-    if (found === null || found.worth < LEAST) return idle(desk, mine);
+    const { outlook, plans } = sailPlans(desk, temper);
+    const found = worthMost(plans, ({ worth }) => worth);
+    if (found === null || found.worth < LEAST) return idle(desk, inPortUnmoved(desk.view, desk.side));
     const { own, route } = found;
     const order = { token: own.token, path: [...route.path], end: 'sea' };
     return { order: isForStation(outlook, own, route) ? { ...order, onStation: true } : order };
@@ -113,24 +128,28 @@ function worthOf(outlook: Outlook, own: Command, route: Route, known: Map<AreaId
   return worth - met * PASSING[outlook.desk.side] - 0.01 * route.path.length;
 }
 
+/** Where a squadron that goes on would do best at sea; null where there is no such place. */
+export function onwardPlan(desk: Desk, temper: Temper, { token, area }: AskOf<'onward'>) {
+  const { view } = desk;
+  const marker = view.markers.find((one) => one.token === token)!;
+  const own = commandOf(desk, token);
+  const outlook = outlookOf(desk, temper, guessesOf(desk, temper.worlds));
+  const stays = mayStay(view, marker, area);
+  const known = new Map<AreaId, number>();
+  const open = [...reachable(view, token).values()].filter(
+    (route) => !isTurnedAway(view, marker, route.area) && (route.path.length > 0 || stays),
+  );
+  return { outlook, own, plan: bestOf(outlook, own, open, known) };
+}
+
 export const answerOnward =
   (temper: Temper): Answerer<'onward'> =>
-  (desk, { token, area }) => {
-    const { view } = desk;
-    const marker = view.markers.find((one) => one.token === token)!;
-    const own = commandOf(desk, token);
-    const outlook = outlookOf(desk, temper, guessesOf(desk, temper.worlds));
-    const stays = mayStay(view, marker, area);
-    const known = new Map<AreaId, number>();
-    let found: { readonly path: readonly AreaId[]; readonly end: string; readonly worth: number } | null =
-      null;
-    for (const route of reachable(view, token).values()) {
-      if (isTurnedAway(view, marker, route.area) || (route.path.length === 0 && !stays)) continue;
-      const worth = worthOf(outlook, own, route, known);
-      if (found === null || worth > found.worth) found = { path: route.path, end: 'sea', worth };
-    }
-    if (found !== null && found.worth > LEAST) return { path: [...found.path], end: found.end };
-    return shelter(desk, marker, area) ?? (found === null ? null : { path: [...found.path], end: found.end });
+  (desk, ask) => {
+    const { plan } = onwardPlan(desk, temper, ask);
+    const there = plan === null ? null : { path: [...plan.route.path], end: 'sea' };
+    if (plan !== null && plan.worth > LEAST) return there;
+    const marker = desk.view.markers.find((one) => one.token === ask.token)!;
+    return shelter(desk, marker, ask.area) ?? there;
   };
 
 /** Into a port of the area, else to the nearest there is. */

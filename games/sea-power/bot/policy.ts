@@ -14,13 +14,14 @@ import {
   worthMost,
 } from './desk.ts';
 
+/** What a frigate is good for in an area, by the side at the desk. */
+export const frigateWorth = (desk: Desk, waiting: ReadonlyMap<AreaId, number>, area: AreaId): number =>
+  desk.side === 'european' ? raid(desk, area) : scout(desk, area, waiting.get(area) ?? 0);
+
 /** 6.32 */
 export const answerFrigate: Answerer<'frigate'> = (desk) => {
   const waiting = enemyInPort(desk);
-  const area = worthMost(AREA_IDS, (one) =>
-    desk.side === 'european' ? raid(desk, one) : scout(desk, one, waiting.get(one) ?? 0),
-  );
-  return { area };
+  return { area: worthMost(AREA_IDS, (one) => frigateWorth(desk, waiting, one)) };
 };
 
 /** Where trade is and the enemy has no other reason to be: each such sea costs him a squadron. */
@@ -44,7 +45,7 @@ export const answerAssault: Answerer<'assault'> = (desk, { areas }) => {
 };
 
 /** A port that is English brings trade to be raided: that is paid where enemies lie inside or the sea counts for more. */
-function isWorthTaking({ view, side, enemy }: Desk, area: AreaId): boolean {
+export function isWorthTaking({ view, side, enemy }: Desk, area: AreaId): boolean {
   const ports = portsToTake(view, side, area);
   const isOccupied = view.markers.some(
     (marker) => marker.side === enemy && 'port' in marker.at && ports.includes(marker.at.port),

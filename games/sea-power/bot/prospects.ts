@@ -32,7 +32,7 @@ interface Stake {
   readonly trade: number;
 }
 
-function stakeIn({ desk, stakes }: Outlook, area: AreaId): Stake {
+export function stakeIn({ desk, stakes }: Outlook, area: AreaId): Stake {
   let known = stakes.get(area);
   if (known === undefined) {
     known = { control: controlOf(desk, area), trade: tradeAt(desk, area) };
@@ -89,15 +89,19 @@ export function prospectOf(outlook: Outlook, own: Command, area: AreaId): number
 const joining = ({ side }: Desk, { ships, decoy }: Command): number =>
   decoy ? -1 : side === 'english' ? 0.15 * ships : -1;
 
+/** How likely somebody comes for a squadron that lies on so many points, and finds it. */
+export function riskOf({ temper, toCome }: Outlook, { ships }: Command, control: number): number {
+  return Math.min(0.9, temper.caution * huntOf(toCome, control) * chanceToFind(HUNTER - ships));
+}
+
 /** A European squadron alone at sea: points, if nobody comes. */
 function holding(outlook: Outlook, own: Command, area: AreaId): number {
-  const { temper, toCome } = outlook;
+  const { temper } = outlook;
   const { control, trade } = stakeIn(outlook, area);
   if (own.decoy) return temper.bluff * control;
   if (own.ships < ENOUGH_SHIPS) return -0.5;
   const gain = control + 0.5 * trade;
-  const found = chanceToFind(HUNTER - own.ships);
-  const risk = Math.min(0.9, temper.caution * huntOf(toCome, control) * found);
+  const risk = riskOf(outlook, own, control);
   const battle = engagement(outlook, own);
   return gain * (1 - risk * (1 - battle.mine)) + risk * battle.points - A_SHIP * own.ships;
 }
@@ -118,7 +122,7 @@ function keeping(outlook: Outlook, own: Command, area: AreaId): number {
 }
 
 /** A battle with whoever of the enemy's squadrons it may be. */
-function engagement({ desk, guesses, engagements }: Outlook, own: Command): Battle {
+export function engagement({ desk, guesses, engagements }: Outlook, own: Command): Battle {
   let known = engagements.get(own.token);
   if (known !== undefined) return known;
   let [points, mine, theirs, real] = [0, 0, 0, 0];

@@ -6,7 +6,7 @@ import { ENOUGH_SHIPS } from '../rules/chart/control.ts';
 import { imagine } from '../rules/imagine.ts';
 import { berthsOf } from '../rules/world/squadron.ts';
 import { forecast, lineOf } from './battle-odds.ts';
-import { type Answerer, atSea, type Command, commandOf, type Desk, worthMost } from './desk.ts';
+import { type Answerer, type AskOf, atSea, type Command, commandOf, type Desk, worthMost } from './desk.ts';
 import { battleWith, chanceToFind, leadOf } from './encounter.ts';
 import { type Guess, guessesOf, worldsOf } from './guesses.ts';
 import { controlOf, tradeAt } from './stations.ts';
@@ -14,7 +14,7 @@ import type { Temper } from './temper.ts';
 
 /** What a voyage that goes on may still bring. */
 const ELSEWHERE = { english: 0.8, european: 1.2 } as const;
-const SAMPLES = 24;
+export const SAMPLES = 24;
 
 /** What is at stake in an area: to have it oneself, and that the enemy has it not. */
 interface Stake {
@@ -30,29 +30,36 @@ function stakeOf(desk: Desk, area: Parameters<typeof controlOf>[1]): Stake {
     : { mine: control + trade, theirs: trade };
 }
 
+/** What it would bring to fight and to avoid, over all that the enemy may be. */
+export function weighSearch(desk: Desk, temper: Temper, { area, mine, theirs }: AskOf<'search'>) {
+  const own = commandOf(desk, mine);
+  const coming = desk.view.voyage?.token === mine;
+  const stake = stakeOf(desk, area);
+  const onStation = atSea(desk, desk.enemy, area)?.onStation === true;
+  const shy = 1 - temper.boldness[desk.enemy];
+  const guesses = guessesFor(desk, theirs, temper.worlds);
+  let [fight, avoid] = [0, 0];
+  for (const guess of guesses) {
+    const { engaged, apart } = outcomes(desk, own, guess, stake, coming);
+    if (guess.weight.ships === 0) {
+      fight += engaged;
+      avoid += apart;
+      continue;
+    }
+    const lead = leadOf(desk, own, guess, area, onStation);
+    const found = chanceToFind(lead);
+    const caught = chanceToFind(-lead);
+    fight += (1 - shy) * engaged + shy * (found * engaged + (1 - found) * apart);
+    avoid += shy * apart + (1 - shy) * (caught * engaged + (1 - caught) * apart);
+  }
+  return { own, stake, onStation, guesses, fight, avoid };
+}
+
 export const answerSearch =
   (temper: Temper): Answerer<'search'> =>
-  (desk, { area, mine, theirs }) => {
-    const own = commandOf(desk, mine);
-    if (own.decoy) return { choice: bluff(desk) };
-    const coming = desk.view.voyage?.token === mine;
-    const stake = stakeOf(desk, area);
-    const onStation = atSea(desk, desk.enemy, area)?.onStation === true;
-    const shy = 1 - temper.boldness[desk.enemy];
-    let [fight, avoid] = [0, 0];
-    for (const guess of guessesFor(desk, theirs, temper.worlds)) {
-      const { engaged, apart } = outcomes(desk, own, guess, stake, coming);
-      if (guess.weight.ships === 0) {
-        fight += engaged;
-        avoid += apart;
-        continue;
-      }
-      const lead = leadOf(desk, own, guess, area, onStation);
-      const found = chanceToFind(lead);
-      const caught = chanceToFind(-lead);
-      fight += (1 - shy) * engaged + shy * (found * engaged + (1 - found) * apart);
-      avoid += shy * apart + (1 - shy) * (caught * engaged + (1 - caught) * apart);
-    }
+  (desk, ask) => {
+    if (commandOf(desk, ask.mine).decoy) return { choice: bluff(desk) };
+    const { fight, avoid } = weighSearch(desk, temper, ask);
     return { choice: fight >= avoid ? 'fight' : 'avoid' };
   };
 
@@ -79,7 +86,8 @@ const guessesFor = (desk: Desk, token: string, worlds: number): Guess[] =>
     ? guessesOf(desk, worlds)
     : worldsOf(desk, 1).map((world) => world.get(token)!);
 
-export const answerGauge: Answerer<'gauge'> = (desk, { area }) => {
+/** The battle fought out in the mind, and the best of the ways out of it. */
+export function weighGauge(desk: Desk, { area }: AskOf<'gauge'>) {
   const { view, side, enemy, war, below } = desk;
   const battle = view.battle!;
   const own = commandOf(desk, battle.tokens[side]);
@@ -99,9 +107,13 @@ export const answerGauge: Answerer<'gauge'> = (desk, { area }) => {
     (own.ships >= ENOUGH_SHIPS ? stake.mine * ahead.holds[side] : 0) -
     held * stake.theirs * ahead.holds[enemy];
   const place = worthMost(waysOut(view, battle), (one) => awayWorth(desk, own, one));
-  if (place === null) return { withdraw: null };
-  const away = awayWorth(desk, own, place) - held * stake.theirs;
-  return { withdraw: away > engaged ? { ...place } : null };
+  const away = place === null ? null : awayWorth(desk, own, place) - held * stake.theirs;
+  return { lines, ahead, stake, engaged, place, away };
+}
+
+export const answerGauge: Answerer<'gauge'> = (desk, ask) => {
+  const { engaged, place, away } = weighGauge(desk, ask);
+  return { withdraw: place !== null && away! > engaged ? { ...place } : null };
 };
 
 /** A squadron that withdraws to another sea may hold that one. */

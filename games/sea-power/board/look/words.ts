@@ -1,15 +1,32 @@
 /** Names and small phrases that log, sentences and panels share. */
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { areaOf, isAreaId } from '../../data/areas.ts';
+import {
+  areaName,
+  isShipId,
+  isSquadronId,
+  portName,
+  shipName,
+  squadronName,
+  squadronOfToken,
+} from '../../attention/names.ts';
+import { isAreaId } from '../../data/areas.ts';
 import { LEADERS, leaderOf, ratingOf } from '../../data/leaders.ts';
 import { NATION_DATA, type Nation, type Side } from '../../data/nations.ts';
-import { isPortId, portOf } from '../../data/ports.ts';
-import { SHIPS, shipOf } from '../../data/ships.ts';
-import { SQUADRONS } from '../../data/squadrons.ts';
+import { isPortId } from '../../data/ports.ts';
 import { ratingOfSquadron, seniorOf } from '../../rules/world/leadership.ts';
 import { berthsOf, isEmpty, type Marker, type Squadron, type Token } from '../../rules/world/squadron.ts';
 import type { Phase, View, World } from '../../rules/world/state.ts';
 import { warOf } from '../../rules/world/war.ts';
+
+export {
+  areaName,
+  portName,
+  shipName,
+  squadronName,
+  squadronOfToken,
+  theArea,
+  tokenName,
+} from '../../attention/names.ts';
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { english: 'English', european: 'Europeans' };
 export const SIDE_ADJECTIVES: Readonly<Record<Side, string>> = { english: 'English', european: 'European' };
@@ -30,40 +47,16 @@ export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   repair: 'Repairs',
 };
 
-export const areaName = (id: string): string => (isAreaId(id) ? areaOf(id).name : id);
-/** An area in the middle of a sentence: the Bay of Biscay, but Cape Horn. */
-export const theArea = (id: string): string => (id === 'cape-horn' ? areaName(id) : `the ${areaName(id)}`);
-export const portName = (id: string): string => (isPortId(id) ? portOf(id).name : id);
-
-const SQUADRON_NAMES = new Map(SQUADRONS.map((squadron) => [squadron.id, squadron]));
-const SHIP_IDS = new Set(SHIPS.map(({ id }) => id));
 const LEADER_IDS = new Set(LEADERS.map(({ id }) => id));
 
-export const squadronName = (id: string): string => SQUADRON_NAMES.get(id)?.name ?? id;
-export const shipName = (id: string): string => (SHIP_IDS.has(id) ? shipOf(id).name : id);
 export const leaderName = (id: string): string => (LEADER_IDS.has(id) ? leaderOf(id).name : id);
 export const nationAdjective = (nation: Nation): string => NATION_DATA[nation].adjective;
-
-/** The squadron behind a marker, where the view may look behind it. */
-export function squadronOfToken(view: World, token: Token): Squadron | null {
-  for (const forces of [view.forces.english, view.forces.european]) {
-    const found = forces?.squadrons.find((squadron) => squadron.token === token);
-    if (found !== undefined) return found;
-  }
-  return null;
-}
 
 export const markerOfToken = (view: { readonly markers: readonly Marker[] }, token: Token): Marker | null =>
   view.markers.find((marker) => marker.token === token) ?? null;
 
 export const sideOfToken = (view: { readonly markers: readonly Marker[] }, token: Token): Side | null =>
   markerOfToken(view, token)?.side ?? null;
-
-/** One's own squadrons by name, all others by what is written on their marker. */
-export function tokenName(view: World, token: Token): string {
-  const squadron = squadronOfToken(view, token);
-  return squadron === null ? token : squadronName(squadron.id);
-}
 
 /** What one knows of one's own squadron, in numbers. */
 export interface Strength {
@@ -104,8 +97,8 @@ export function subjectName(subject: string, view: View): string {
   if (isAreaId(subject)) return areaName(subject);
   if (isPortId(subject)) return portName(subject);
   // Many squadrons are called after a port or a sea.
-  if (SQUADRON_NAMES.has(subject)) return `${squadronName(subject)} squadron`;
-  if (SHIP_IDS.has(subject)) return shipName(subject);
+  if (isSquadronId(subject)) return `${squadronName(subject)} squadron`;
+  if (isShipId(subject)) return shipName(subject);
   if (LEADER_IDS.has(subject)) return leaderName(subject);
   const squadron = squadronOfToken(view, subject);
   return squadron === null ? subject : `${squadronName(squadron.id)} squadron`;

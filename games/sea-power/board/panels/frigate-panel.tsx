@@ -20,11 +20,14 @@ const count = (areas: readonly AreaId[], area: AreaId): number =>
   areas.filter((each) => each === area).length;
 
 export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
-  const { view, ask, readOnly, give, mark } = panel;
+  const { view, ask, given, readOnly, give, mark } = panel;
   const side = view.turn.side;
   const { instruct } = useContext(AutopilotContext);
   const proposal = useMemo(() => proposedFrigates(view, side), [view, side]);
-  const [area, setArea] = useDrafted<AreaId | null>(`${ask.id} area`, proposal[0] ?? null);
+  const [area, setArea] = useDrafted<AreaId | null>(
+    `${ask.id} area`,
+    (given?.area as AreaId | null | undefined) ?? proposal[0] ?? null,
+  );
   const byName = useMemo(() => AREAS.toSorted((a, b) => a.name.localeCompare(b.name)), []);
 
   useEffect(() => {

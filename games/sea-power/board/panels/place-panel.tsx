@@ -17,10 +17,10 @@ import { AutopilotContext } from './autopilot.ts';
 import { SquadronRow } from './squadron-row.tsx';
 
 export function PlacePanel(panel: PanelProps<'place'>): ReactNode {
-  const { view, ask, readOnly, mark } = panel;
+  const { view, ask, given, readOnly, mark } = panel;
   const autopilot = useContext(AutopilotContext);
   const choices = useMemo(() => [...placeAsk.choices(view, ask)], [view, ask]);
-  const proposal = useMemo(() => proposedPlace(view, ask), [view, ask]);
+  const proposal = useMemo(() => given ?? proposedPlace(view, ask), [given, view, ask]);
   const [squadron, setSquadron] = useDrafted(`${ask.id} squadron`, proposal?.squadron ?? '');
   const [port, setPort] = useDrafted<string | null>(`${ask.id} port`, proposal?.port ?? null);
   const side = view.turn.side;
