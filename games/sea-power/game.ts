@@ -12,8 +12,8 @@ export const seaPower = {
   place: 4,
   rules: async () => (await import('./rules/index.ts')).seaPower,
   scenarios: async () => {
-    const { lesson, scenarios } = await import('./data/scenarios.ts');
-    return [...scenarios, lesson];
+    const { lessonScenarios, scenarios } = await import('./data/scenarios.ts');
+    return [...scenarios, ...lessonScenarios];
   },
   puzzles: async () => (await import('./data/puzzles/index.ts')).puzzles,
   bots: async () => (await import('./bot/index.ts')).bots,

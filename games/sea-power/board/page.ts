@@ -3,7 +3,7 @@
 import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { effort, played } from '../data/played.ts';
-import { lesson, scenarios } from '../data/scenarios.ts';
+import { lessonScenarios, scenarios } from '../data/scenarios.ts';
 import type { SeaPower } from '../rules/types.ts';
 import type { Scenario } from '../rules/world/scenario.ts';
 import { board } from './index.ts';
@@ -44,7 +44,7 @@ const cardOf = (scenario: Scenario): ScenarioCard => ({
 
 export const page = pageOf<SeaPower>({
   board,
-  cards: [lesson, ...scenarios].map(cardOf),
+  cards: [...lessonScenarios, ...scenarios].map(cardOf),
   cardOf,
   options,
   optionsOf,

@@ -17,4 +17,5 @@ export const effort: Readonly<Record<string, Effort>> = {
   'short-campaign-1778': { sittings: 497, questions: 497, seconds: 40 },
   'long-campaign-1756': { sittings: 598, questions: 598, seconds: 40 },
   'first-year-1756': { sittings: 30, questions: 30, seconds: 40 },
+  'minorca-1756': { sittings: 21, questions: 21, seconds: 40 },
 };

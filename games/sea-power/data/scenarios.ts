@@ -97,6 +97,42 @@ export const lesson: Scenario = {
   wars: [firstYearOf(WAR_PLANS[1])],
 };
 
+/** The same year in one sea, seen from Toulon: what the French fleet sailed for, and no more. */
+const minorca: Scenario = {
+  ...lesson,
+  id: 'minorca-1756',
+  title: 'Minorca',
+  place: 'The Western Mediterranean',
+  briefing:
+    'The French court wants Minorca. Its fleet is to hold the Western Mediterranean alone and take Port Mahon before the ' +
+    'year is out, while frigates take their toll of English trade. England has few ships to spare, and will send them.',
+  wars: [
+    {
+      ...firstYearOf(WAR_PLANS[1]),
+      prizes: { 'western-med': 40 },
+      forces: [
+        {
+          nation: 'England',
+          base: { ships: 9, leaders: 3 },
+          new: { ships: 0, leaders: 0 },
+          frigates: 3,
+          enters: 1756,
+        },
+        {
+          nation: 'France',
+          base: { ships: 28, leaders: 5 },
+          new: { ships: 0, leaders: 0 },
+          frigates: 3,
+          enters: 1756,
+        },
+      ],
+    },
+  ],
+};
+
+/** What lessons are played in, in their order. */
+export const lessonScenarios: readonly Scenario[] = [lesson, minorca];
+
 function firstYearOf(plan: WarPlan): WarPlan {
   const { first, forces } = plan;
   return { ...plan, last: first, forces: forces.filter(({ enters }) => enters <= first) };

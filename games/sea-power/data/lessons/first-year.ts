@@ -4,14 +4,26 @@ import type { SeaPower } from '../../rules/types.ts';
 import {
   CONFIRM,
   FIGHT,
+  isAsked,
   isPast,
   lieAtSea,
   ownTold,
   pointsWords,
   type SeaStep,
+  type SeenSea,
+  sailing,
   searchWords,
   toldOf,
 } from './seen.ts';
+
+const SEARCH =
+  'An enemy meets you, and both choose in secret: fight or avoid. Fight and fight is a battle; if you differ, leader, ships and 3 for each frigate are counted, with one die for who would fight and three for who would not. You are here to stop them: fight.';
+
+/** Whoever is met says so before anything else. */
+const searchOr =
+  (text: string) =>
+  (seen: SeenSea): string =>
+    isAsked(seen, 'search') && toldOf(seen, 'search').length === 0 ? SEARCH : text;
 
 const CARDS: readonly SeaStep[] = [
   {
@@ -50,7 +62,7 @@ const CARDS: readonly SeaStep[] = [
   {
     title: 'Put to sea',
     text: 'The Eastern Caribbean is worth 40 to the Europeans if they hold it alone. Deny it: choose the Leeward Islands squadron, press the sea off its port, and sail. Arrows on the borders are winds: with one it is free, against it 2 points, without one 1; the leader’s rating is all there is.',
-    at: [...FIGHT, 'squadron-eng-leeward-islands', 'to-eastern-caribbean', 'ask-confirm'],
+    at: sailing('eng-leeward-islands', 'eastern-caribbean'),
     done: (seen) => ownTold(seen, 'sailed').length > 0,
     over: (seen) => isPast(seen, 'combat'),
     result: (seen) =>
@@ -58,25 +70,30 @@ const CARDS: readonly SeaStep[] = [
     rules: ['6.1/4', '8.1'],
   },
   {
+    title: 'A search',
+    text: SEARCH,
+    at: [...FIGHT, 'ask-confirm'],
+    done: (seen) => toldOf(seen, 'search').length > 0,
+    over: (seen) => isPast(seen, 'combat') || (isAsked(seen, 'sail') && ownTold(seen, 'sailed').length > 0),
+    result: searchWords,
+    rules: ['6.5/2'],
+  },
+  {
     title: 'Another sea that counts',
-    text: 'Sides sail by turns, one squadron each. The Gulf of St. Lawrence is worth 36: send the North America squadron there. Who enters a sea with an enemy in it must stop and search.',
-    at: [...FIGHT, 'squadron-eng-north-america', 'to-gulf-of-st-lawrence', 'ask-confirm'],
+    text: searchOr(
+      'Sides sail by turns, one squadron each. The Gulf of St. Lawrence is worth 36: send the North America squadron there. Who enters a sea with an enemy in it must stop and search.',
+    ),
+    at: sailing('eng-north-america', 'gulf-of-st-lawrence'),
     done: (seen) => ownTold(seen, 'sailed').length > 1,
     over: (seen) => isPast(seen, 'combat'),
     rules: ['6.1', '6.5/1'],
   },
   {
-    title: 'A search',
-    text: 'If an enemy meets you both choose in secret: fight or avoid. Fight and fight is a battle; if you differ, leader, ships and 3 for each frigate are counted, with one die for who would fight and three for who would not. Sail no more, carry on; if they come, fight.',
-    at: [...FIGHT, 'carry-on'],
-    done: (seen) => toldOf(seen, 'search').length > 0 || isPast(seen, 'combat'),
-    result: searchWords,
-    rules: ['6.5/2'],
-  },
-  {
     title: 'Staying at sea',
-    text: 'You earn nothing for a sea, but two ships on the spot deny it to the enemy and starve his frigates. Who stays in port is safe. Carry on until all have sailed.',
-    at: [...FIGHT, 'carry-on'],
+    text: searchOr(
+      'You earn nothing for a sea, but two ships on the spot deny it to the enemy and starve his frigates. Who stays in port is safe. Sail no more: carry on until all have sailed.',
+    ),
+    at: [...FIGHT, 'carry-on', 'ask-confirm'],
     done: (seen) => isPast(seen, 'combat'),
     rules: ['8.1'],
   },
@@ -112,7 +129,7 @@ const CARDS: readonly SeaStep[] = [
 ];
 
 /** Seas that the other side held alone, in a clause. */
-const heldWords = (seen: Parameters<NonNullable<SeaStep['done']>>[0]): string => {
+const heldWords = (seen: SeenSea): string => {
   const held = toldOf(seen, 'control').at(-1)?.areas.length ?? 0;
   return held === 0
     ? 'they held no sea alone'
@@ -126,6 +143,7 @@ export const firstYearLesson: Lesson<SeaPower> = {
   scenario: 'first-year-1756',
   seat: 'english',
   opponent: 'nearest',
+  seed: 7,
   steps: CARDS,
   end: {
     done: 'You know the year’s round. From here every year begins with ships drawn blindly and squadrons formed anew.',

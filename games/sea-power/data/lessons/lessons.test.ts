@@ -1,12 +1,12 @@
 import { lessonFlaws } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { seaPower } from '../../rules/index.ts';
-import { lesson as firstYear } from '../scenarios.ts';
+import { lessonScenarios } from '../scenarios.ts';
 import { lessons } from './index.ts';
 
 describe.each(lessons)('the lesson $title', (lesson) => {
   it('is sound, and has a scenario of one year that can be played', () => {
-    const scenario = [firstYear].find(({ id }) => id === lesson.scenario)!;
+    const scenario = lessonScenarios.find(({ id }) => id === lesson.scenario)!;
     expect(lessonFlaws(lesson)).toEqual([]);
     expect(seaPower.examine(scenario)).toEqual([]);
     expect(scenario.tutorial).toBe(true);

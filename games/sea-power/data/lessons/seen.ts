@@ -1,6 +1,7 @@
 /** What the cards of Sea Power's lessons ask of what a pupil has seen. */
 import type { LessonStep, Seen } from '@weathergage/kernel';
 import type { SeaPower } from '../../rules/types.ts';
+import type { AskKind } from '../../rules/world/asks.ts';
 import { PHASES, type Phase } from '../../rules/world/state.ts';
 import type { SeaTold } from '../../rules/world/told.ts';
 import type { AreaId } from '../areas.ts';
@@ -24,6 +25,10 @@ export const ownTold = <
 export const isPast = ({ desk: { view } }: SeenSea, phase: Phase): boolean =>
   view.outcome !== null || PHASES.indexOf(view.phase) >= PHASES.indexOf(phase);
 
+/** A question of that kind is open to the pupil. */
+export const isAsked = ({ desk: { asks } }: SeenSea, kind: AskKind): boolean =>
+  asks.some(({ ask, answer }) => ask.kind === kind && answer === null);
+
 /** A squadron of the pupil's that lies at sea there. */
 export const lieAtSea = ({ desk: { view } }: SeenSea, area: AreaId): boolean =>
   view.markers.some(({ side, at }) => side === view.side && 'area' in at && at.area === area);
@@ -44,6 +49,14 @@ export function searchWords(seen: SeenSea): string | null {
     decoy: 'A decoy: there were no ships behind the marker, and it is taken off.',
   }[last.result];
 }
+
+/** A squadron to a sea and the button that sails it; any other where that one is gone or that sea is out of its reach. */
+export const sailing = (squadron: string, area: AreaId): readonly string[] => [
+  ...FIGHT,
+  `squadron-${squadron}|squadron-*`,
+  `to-${area}|to-*`,
+  'ask-confirm',
+];
 
 /** An enemy who comes is answered before anything else. */
 export const FIGHT = ['search-fight'] as const;
