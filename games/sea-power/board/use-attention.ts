@@ -14,7 +14,7 @@ import type { Leaf } from './panels/side-sheet.tsx';
 import { placeOfSubject } from './selected.tsx';
 
 interface AttentionWork extends Pick<Camera, 'bring'> {
-  readonly props: Pick<Props, 'desk' | 'focus'>;
+  readonly props: Pick<Props, 'desk' | 'focus' | 'glance'>;
   readonly ask: SeaAsk | null;
   /** The scene being told; where it takes place is brought into sight. */
   readonly scene: { readonly at: readonly Point[] } | null;
@@ -64,7 +64,7 @@ export const askedPoints = (ask: SeaAsk, marks: ChartMarks, { markers }: Pick<Vi
 
 export function useAttention(work: AttentionWork): Attention {
   const { props, ask, scene, inSight, bring, setOpen } = work;
-  const { focus } = props;
+  const { focus, glance = false } = props;
   const { view } = props.desk;
   const [leaf, setLeaf] = useState<Leaf>('orders');
   const [selected, setSelected] = useState<string | null>(null);
@@ -102,7 +102,7 @@ export function useAttention(work: AttentionWork): Attention {
   useEffect(() => {
     const place = focus === null ? null : placeOfSubject(view, focus);
     if (place === null || place === selected) return;
-    select(place);
+    if (!glance) select(place);
     const marker = view.markers.find(({ token }) => token === place);
     bring([
       isAreaId(place)

@@ -139,6 +139,8 @@ function OpenMatch(props: OpenProps): ReactNode {
   const { seat, desk, scene } = open;
   const about = { loaded, now, desk, onReplay, onReport };
   const [focus, setFocus] = useState<string | null>(null);
+  /** What the lesson has shown last. */
+  const [glanced, setGlanced] = useState<string | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const [closed, setClosed] = useState(false);
@@ -266,7 +268,15 @@ function OpenMatch(props: OpenProps): ReactNode {
           }
         />
         <div className="match-middle">
-          {lecture !== null && lecture.end === null && <LessonCard lecture={lecture} onShow={setFocus} />}
+          {lecture !== null && lecture.end === null && (
+            <LessonCard
+              lecture={lecture}
+              onShow={(subject) => {
+                setGlanced(subject);
+                setFocus(subject);
+              }}
+            />
+          )}
           {(over ? closed : !stays) && lessonOver}
           {puzzle !== undefined && (
             <PuzzleCard
@@ -314,6 +324,7 @@ function OpenMatch(props: OpenProps): ReactNode {
                       {...(byServer === undefined ? {} : { byServer })}
                       answer={open.answer}
                       focus={focus}
+                      glance={focus !== null && focus === glanced}
                       onFocus={setFocus}
                     />
                   </DockContext>

@@ -65,6 +65,8 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
   answer(orders: readonly { readonly ask: string; readonly answer: T['answer'] }[]): Promise<Refusal | null>;
   /** A subject (a ship, a squadron, a port) that the log or a list wants shown; null for none. */
   readonly focus: string | null;
+  /** It is only to be brought into sight, as a lesson wants it: the question in the panel stays before the player. */
+  readonly glance?: boolean;
   onFocus(subject: string | null): void;
 }
 

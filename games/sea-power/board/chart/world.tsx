@@ -10,7 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { AREAS, isAreaId } from '../../data/areas.ts';
+import { AREAS, areaOf, isAreaId } from '../../data/areas.ts';
 import { isPortId, PORT_IDS, PORTS } from '../../data/ports.ts';
 import { prizeOf } from '../../rules/ports/points.ts';
 import type { AreaId, PortId, Token } from '../../rules/world/squadron.ts';
@@ -24,7 +24,7 @@ import { mooringOf } from './moorings.ts';
 import { AreaNames } from './names.tsx';
 import { COPIES, Paper } from './paper.tsx';
 import { lookOf, PortLayer } from './ports.tsx';
-import { nearestX, WIDTH } from './projection.ts';
+import { nearestX, project, WIDTH } from './projection.ts';
 import { type Standing, standings } from './standing.ts';
 import { areaUnder, nearestPort, targetOf } from './under-hand.ts';
 import { type Haul, useHaul } from './use-haul.ts';
@@ -65,6 +65,7 @@ const Hits = memo(function Hits({
   eye,
   standing,
   open,
+  seas,
   live,
 }: {
   readonly world: Readonly<Open>;
@@ -72,9 +73,12 @@ const Hits = memo(function Hits({
   readonly standing: readonly Standing[];
   /** Squadrons that may be taken up: a drag that begins there does not move the chart. */
   readonly open: ReadonlyMap<Token, string> | null;
+  /** Seas that may be chosen, with the words on their pills. */
+  readonly seas: ReadonlyMap<AreaId, string> | null;
   readonly live: boolean;
 }): ReactNode {
   const size = markSize(eye);
+  const busy = new Set(standing.map(({ area }) => area));
   /** The middle copy alone is spoken of by name. */
   const named = (name: string) => (live ? { 'data-testid': name } : {});
   return (
@@ -108,6 +112,12 @@ const Hits = memo(function Hits({
           {...named(`token-${tokens.join('-')}`)}
         />
       ))}
+      {/* A pill in the middle of a sea may lie over a squadron in port: it is the sea that is pressed there. */}
+      {[...(seas ?? [])].map(([id, words]) => {
+        if (words === '' || busy.has(id)) return null;
+        const { x, y } = project(areaOf(id).spot);
+        return <circle key={id} cx={x} cy={y} r={12 * size} data-area={id} />;
+      })}
     </g>
   );
 });
@@ -261,7 +271,14 @@ export function World(props: WorldProps): ReactNode {
             <FrigateLayer frigates={world.frigates} eye={eye} />
             <MarkerLayer standings={standing} nameOf={nameOf} eye={eye} chosen={marks.chosenToken ?? null} />
             <BattleLayer areas={battles} eye={eye} />
-            <Hits world={world} eye={eye} standing={standing} open={marks.tokens ?? null} live={copy === 0} />
+            <Hits
+              world={world}
+              eye={eye}
+              standing={standing}
+              open={marks.tokens ?? null}
+              seas={marks.areas ?? null}
+              live={copy === 0}
+            />
           </g>
           {props.children}
         </g>

@@ -123,7 +123,7 @@ const CARDS: readonly SeaStep[] = [
     title: 'Home, and repairs',
     text: 'All return to port, however far, and each port mends as many points of damage as its number. Think of next year: ships begin it where they end this one. The nearest ports are proposed: take them.',
     at: CONFIRM,
-    done: (seen) => ownTold(seen, 'repaired').length > 0 || seen.desk.outcome !== null,
+    done: (seen) => ownTold(seen, 'repaired').length > 0,
     rules: ['9.1', '9.2'],
   },
 ];

@@ -29,7 +29,8 @@ const isBattleDue = ({ desk: { view } }: SeenSea): boolean =>
 /** What came of a second squadron, by its own die. */
 function joinWords(seen: SeenSea): string | null {
   const last = toldOf(seen, 'join').at(-1);
-  if (last === undefined) return lieAtSea(seen, SEA) ? 'Two squadrons in one sea are one line now.' : null;
+  if (last === undefined)
+    return toldOf(seen, 'combined').length > 0 ? 'Two squadrons in one sea are one line now.' : null;
   return last.joined
     ? 'They have found the fight: one line now, under the higher leader.'
     : 'The die was too low, and they did not find the fight. They sail on, and the others fight alone.';
@@ -61,6 +62,7 @@ const CARDS: readonly SeaStep[] = [
   {
     title: 'The other side',
     text: 'You are France now. The English earn points by sinking ships; you by holding seas alone, and by frigates on English trade. Here one sea counts: the Western Med, for 40, and Minorca lies in it. A lead of 25 wins.',
+    show: SEA,
     rules: ['8.1', '8.5'],
   },
   {
@@ -154,7 +156,7 @@ const CARDS: readonly SeaStep[] = [
         ? 'Every squadron goes home, and begins the next year there. Port Mahon is yours: the sea that counts at its door, but a yard of 3 against Toulon’s 8, and it can be taken with all inside. Bring them in, and mend.'
         : 'Every squadron goes home, and begins the next year there. A port mends as many points as its number: bring the damaged to the big yards, Toulon and Brest, the sound to where they are wanted next.',
     at: CONFIRM,
-    done: (seen) => ownTold(seen, 'repaired').length > 0 || seen.desk.outcome !== null,
+    done: (seen) => ownTold(seen, 'repaired').length > 0,
     rules: ['9.1', '9.2/1'],
   },
 ];

@@ -23,7 +23,7 @@ export const ownTold = <
 
 /** Whether the year has come as far as a phase. */
 export const isPast = ({ desk: { view } }: SeenSea, phase: Phase): boolean =>
-  view.outcome !== null || PHASES.indexOf(view.phase) >= PHASES.indexOf(phase);
+  PHASES.indexOf(view.phase) >= PHASES.indexOf(phase);
 
 /** A question of that kind is open to the pupil. */
 export const isAsked = ({ desk: { asks } }: SeenSea, kind: AskKind): boolean =>

@@ -15,6 +15,10 @@ export async function middleOf(what: Locator): Promise<Spot> {
     if (last !== null && Math.hypot(now.x - last.x, now.y - last.y) < 0.5) return now;
     last = now;
     await what.page().waitForTimeout(40);
+    // On a machine at work the same frame may still stand: what moves is seen to move by the next.
+    await what.evaluate(
+      () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+    );
   }
 }
 

@@ -60,11 +60,15 @@ export function useWords(glossary: Glossary, zones: string): Words {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onTip = ({ target }: Event): boolean =>
       target instanceof Element && target.closest('.word-tip') !== null;
+    let at = '';
     const move = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse' || onTip(event)) return;
+      const { clientX: x, clientY: y } = event;
+      // What comes under a hand that lies still was not pointed at: a new question, once a button is pressed.
+      if (at === `${x} ${y}`) return;
+      at = `${x} ${y}`;
       clearTimeout(timer);
       if (event.buttons !== 0) return;
-      const { clientX: x, clientY: y } = event;
       timer = setTimeout(() => {
         const found = wordAt(x, y, zones, finder);
         if (!held.current)
@@ -75,6 +79,7 @@ export function useWords(glossary: Glossary, zones: string): Words {
     };
     const press = (event: MouseEvent): void => {
       if (onTip(event)) return;
+      clearTimeout(timer);
       held.current = false;
       const touch = event instanceof PointerEvent && event.pointerType === 'touch';
       const control = event.target instanceof Element ? event.target.closest(PRESSED) : null;
