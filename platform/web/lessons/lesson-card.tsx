@@ -8,7 +8,7 @@ import type { Lecture } from './use-lesson.ts';
 import { usePointed } from './use-pointed.ts';
 
 /** Where the words lie over the chart, and so step aside when a hand reaches for it; the style sheet has the same. */
-const NARROW = '(max-width: 760px)';
+const NARROW = '(max-width: 760px), (max-height: 500px)';
 
 interface LessonCardProps {
   readonly lecture: Lecture;
