@@ -9,6 +9,7 @@ import type { Answer, AnswerTo, AskKind, HexAsk } from '../rules/sea/asks.ts';
 import { isAdvanced } from '../rules/sea/edition.ts';
 import { crewLeft } from '../rules/sea/ship.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
+import type { HexTold } from '../rules/sea/told.ts';
 import type { Broadside } from '../rules/sea/words.ts';
 import { gunDrill } from './gun-drill.ts';
 import { loadingDrill } from './loading-drill.ts';
@@ -37,12 +38,26 @@ function readyParty(view: View, ask: AskOf<'boarding'>): AnswerTo<'boarding'> {
     : { parties: [] };
 }
 
-/** Lines to friends stay, a tow above all; an enemy with fewer men is held on to, one with more is got rid of. */
-function readyToCut(view: View, ask: AskOf<'ungrapple'>): AnswerTo<'ungrapple'> {
+/** Whether her own irons hold the other, and she has not tried to be rid of her since. */
+function holdsOnPurpose(told: readonly HexTold[], ship: string, other: string): boolean {
+  const last = told.findLast(
+    (each) =>
+      (each.kind === 'grapple' && each.success && each.ship === ship && each.target === other) ||
+      (each.kind === 'ungrapple' && each.ship === ship && each.from === other),
+  );
+  return last?.kind === 'grapple';
+}
+
+/**
+ * Lines to friends stay, a tow above all; an enemy with fewer men is held on to, and so is whoever she has grappled
+ * herself; one with more men, who holds her, is got rid of.
+ */
+function readyToCut(view: View, ask: AskOf<'ungrapple'>, told: readonly HexTold[]): AnswerTo<'ungrapple'> {
   const ship = shipOf(view, ask.ship);
   const from = ask.from.filter((id) => {
     const other = shipOf(view, id);
-    return other.side !== ship.side && crewLeft(other) > crewLeft(ship);
+    const wanted = other.side === ship.side || holdsOnPurpose(told, ship.id, id);
+    return !wanted && crewLeft(other) > crewLeft(ship);
   });
   return check(view, ask, { from }) === null ? { from } : { from: [] };
 }
@@ -52,7 +67,8 @@ const first = (view: View, ask: HexAsk): Answer => {
   throw new Error(`no answer to ${ask.kind}`);
 };
 
-export function defaultAnswer(view: View, ask: HexAsk): Answer {
+/** `told` is what has happened so far, as far as it is known: what was done on purpose is not undone by a nod. */
+export function defaultAnswer(view: View, ask: HexAsk, told: readonly HexTold[] = []): Answer {
   switch (ask.kind) {
     case 'plot':
       // Whoever is held fast has nothing to think over but her notes.
@@ -71,7 +87,7 @@ export function defaultAnswer(view: View, ask: HexAsk): Answer {
     case 'grapple':
       return { targets: [] };
     case 'ungrapple':
-      return readyToCut(view, ask);
+      return readyToCut(view, ask, told);
     case 'boarding':
       return readyParty(view, ask);
     case 'disengage':

@@ -97,6 +97,7 @@ export function Board(props: Props): ReactNode {
   const orders = useOrders({
     desk,
     readOnly: readOnly || story !== null || carry.carrying,
+    past: props.past,
     answer: props.answer,
   });
   const { current } = orders;

@@ -12,6 +12,7 @@ import type { Fleet } from './orders/use-fleet.ts';
 import type { Orders } from './orders/use-orders.ts';
 import { AskPanel } from './panels/ask-panel.tsx';
 import { FleetPanel } from './panels/fleet-panel.tsx';
+import { LeadersWord } from './panels/manoeuvres.tsx';
 import { sentence } from './panels/sentence.ts';
 
 const LEAVES = ['orders', 'fleet', 'log'] as const;
@@ -88,6 +89,7 @@ export function SideSheet(props: SideSheetProps): ReactNode {
           aheadAt={props.aheadAt}
           onAheadAt={props.onAheadAt}
           onHover={props.onHover}
+          others={fleet?.sailing === true && <LeadersWord fleet={fleet} ship={orders.current.ship} />}
           onNextDivision={nextDivision}
         />
       ) : (

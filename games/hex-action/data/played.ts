@@ -80,6 +80,7 @@ export const effort: Readonly<Record<string, Effort>> = {
   'ranger-drake-1778': { sittings: 46, questions: 46 },
   'constitution-cyane-levant-1815': { sittings: 50, questions: 50 },
   'two-commodores': { sittings: 72, questions: 114 },
+  'tut-4-squadron': { sittings: 74, questions: 160 },
   'tut-1-sailing': { sittings: 25, questions: 25 },
   'tut-2-gunnery': { sittings: 66, questions: 66 },
   'tut-3-boarding': { sittings: 26, questions: 26 },

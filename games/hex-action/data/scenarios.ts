@@ -3,6 +3,7 @@ import type { Scenario } from '../rules/scenario/scenario.ts';
 import { battles } from './battles/index.ts';
 import { chosenFleets } from './chosen-fleets.ts';
 import { duels } from './duels.ts';
+import { lineLesson } from './line-lesson.ts';
 import { squadronActions } from './squadrons.ts';
 import { squadronsAdvanced } from './squadrons-advanced.ts';
 
@@ -11,6 +12,7 @@ export const basicScenarios: readonly Scenario[] = [...duels, ...squadronActions
 
 export const scenarios: readonly Scenario[] = [
   ...basicScenarios,
+  lineLesson,
   ...battles,
   ...squadronsAdvanced,
   ...chosenFleets,

@@ -11,7 +11,7 @@ export function pupilsSeats(loaded: LoadedGame, lesson: Lesson, card: ScenarioCa
   return usualCommand(loaded.game, card, side);
 }
 
-function lessonWishes(loaded: LoadedGame, lesson: Lesson): Wishes | null {
+export function lessonWishes(loaded: LoadedGame, lesson: Lesson): Wishes | null {
   const card = loaded.cards.find(({ id }) => id === lesson.scenario);
   if (card === undefined) return null;
   return {

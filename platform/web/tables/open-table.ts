@@ -77,10 +77,10 @@ export async function claimedTable(table: LocalTable, loaded: LoadedGame): Promi
 }
 
 /** A lesson that one person takes has the dice that it was written for. */
-export function beginLocal(loaded: LoadedGame, plan: LocalPlan): LocalTable {
+export function beginLocal(loaded: LoadedGame, plan: LocalPlan, means = meansFor(loaded)): LocalTable {
   const { seed } = loaded.board.lessons.find(({ scenario }) => scenario === plan.scenarioId) ?? {};
   const alone = Object.values(plan.hands).filter(({ by }) => by === 'person').length === 1;
-  return LocalTable.begin(seed === undefined || !alone ? plan : { ...plan, seed }, meansFor(loaded));
+  return LocalTable.begin(seed === undefined || !alone ? plan : { ...plan, seed }, means);
 }
 
 export const forkLocal = (

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../../rules/answers.ts';
 import type { HexAsk } from '../../rules/sea/asks.ts';
 import type { State } from '../../rules/sea/state.ts';
+import type { HexTold } from '../../rules/sea/told.ts';
 import { viewOf } from '../../rules/testing/sea.ts';
 import { partiesFrom, taskOf } from '../panels/boarding-panel.tsx';
 import { twoShips } from '../testing/desk.ts';
@@ -67,6 +68,31 @@ describe('the answer that a nod gives', () => {
     expect(defaultAnswer(viewOf(crewed(9)), ask)).toEqual({ from: ['chesapeake'] });
     expect(defaultAnswer(viewOf(crewed(1)), ask)).toEqual({ from: [] });
     expect(defaultAnswer(viewOf(crewed(9, 'a')), ask)).toEqual({ from: [] });
+  });
+
+  it('holds on to whoever she has grappled herself, however many men are there, until she tries to be rid of her', () => {
+    const ask: HexAsk = { ...about, kind: 'ungrapple', from: ['chesapeake'] };
+    const waters = bound();
+    for (const section of waters.ships[1]!.sections) section.left = 9;
+    const view = viewOf(waters);
+    const thrown = { modifiers: [], dice: [5, 5], total: 10, needed: 10 } as const;
+    const grapple = (ship: string, target: string, success = true): HexTold =>
+      ({ kind: 'grapple', rule: '9.1.4', ship, target, ...thrown, success }) as HexTold;
+    const cut = (ship: string): HexTold =>
+      ({
+        kind: 'ungrapple',
+        rule: '9.2.1',
+        ship,
+        from: 'chesapeake',
+        automatic: false,
+        ...thrown,
+        success: false,
+      }) as HexTold;
+    const nod = (...told: HexTold[]) => defaultAnswer(view, ask, told);
+    expect(nod(grapple('shannon', 'chesapeake'))).toEqual({ from: [] });
+    expect(nod(grapple('shannon', 'chesapeake', false))).toEqual({ from: ['chesapeake'] });
+    expect(nod(grapple('chesapeake', 'shannon'))).toEqual({ from: ['chesapeake'] });
+    expect(nod(grapple('shannon', 'chesapeake'), cut('shannon'))).toEqual({ from: ['chesapeake'] });
   });
 
   it('[7.2.6] a ship that is held fast lies still without being told to', () => {

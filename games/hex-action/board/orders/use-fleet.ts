@@ -13,6 +13,7 @@ import {
   isSailing,
   isWritten,
   ownCrossings,
+  plotsIn,
   straightDrafts,
 } from '../fleet/plans.ts';
 import { carriedOn, type StandingPlan } from '../fleet/standing-plan.ts';
@@ -20,10 +21,37 @@ import type { HexDesk } from '../look/types.ts';
 import { faultIn } from './defaults.ts';
 import type { Orders } from './use-orders.ts';
 
+/** A word that was given to a whole division. */
+export type DivisionWord = Manoeuvre | 'again';
+
 export interface FleetDivision extends Division {
   /** The ship that the others go by. */
   readonly leader: string;
   readonly drafts: readonly Draft[];
+  /** The word by which every ship of it has her plot as it stands; null where no such word was given. */
+  readonly word: DivisionWord | null;
+}
+
+/** Which plots a word came to, by ship: one that was changed by hand afterwards takes the word away. */
+interface Given {
+  readonly step: number;
+  readonly word: DivisionWord;
+  readonly plots: Readonly<Record<string, string>>;
+}
+
+const plotText = (draft: Draft): string => plotsIn(draft).join(' ');
+
+const givenAt = (step: number, word: DivisionWord, drafts: readonly Draft[]): Given => ({
+  step,
+  word,
+  plots: Object.fromEntries(drafts.map((draft) => [draft.ask.ship, plotText(draft)])),
+});
+
+function wordFor(given: Given | undefined, step: number, drafts: readonly Draft[]): DivisionWord | null {
+  if (given?.step !== step) return null;
+  const sailing = drafts.filter(({ ask }) => isSailing(ask));
+  const stands = sailing.every((draft) => given.plots[draft.ask.ship] === plotText(draft));
+  return sailing.length > 0 && stands ? given.word : null;
 }
 
 export interface Fleet {
@@ -56,23 +84,27 @@ export interface Fleet {
 
 const NO_CROSSINGS: readonly Crossing[] = [];
 const NO_PLANS: Readonly<Record<string, StandingPlan>> = {};
+const NO_WORDS: Readonly<Record<string, Given>> = {};
 
 export function useFleet(desk: HexDesk, orders: Orders): Fleet {
   const { view, seat } = desk;
   const [leaders, setLeaders] = useDrafted<Readonly<Record<string, string>>>('leaders', {});
+  const [words, setWords] = useDrafted('words', NO_WORDS);
   const { drafts, current } = orders;
   const divisions = useMemo(() => {
     const byShip = new Map(drafts.map((draft) => [draft.ask.ship, draft]));
     return divisionsOf(view, seat).map((division): FleetDivision => {
       const sailing = division.ships.filter(({ id }) => byShip.has(id));
       const line = lineOf(sailing.length > 0 ? sailing : division.ships, leaders[division.id] ?? null);
+      const inLine = line.flatMap(({ id }) => byShip.get(id) ?? []);
       return {
         ...division,
         leader: line[0]!.id,
-        drafts: line.flatMap(({ id }) => byShip.get(id) ?? []),
+        drafts: inLine,
+        word: wordFor(words[division.id], desk.step, inLine),
       };
     });
-  }, [view, seat, drafts, leaders]);
+  }, [view, seat, drafts, leaders, words, desk.step]);
   const sailing = drafts.some(({ ask }) => isSailing(ask));
   const crossings = useMemo(
     () => (sailing ? ownCrossings(view, seat, drafts) : NO_CROSSINGS),
@@ -115,14 +147,25 @@ export function useFleet(desk: HexDesk, orders: Orders): Fleet {
     if (laid.length > 0) orders.changeMany(laid);
   }, [sailing, desk.step]);
 
+  const note = (
+    word: DivisionWord,
+    given: readonly (readonly [id: string, drafts: readonly Draft[]])[],
+  ): void => {
+    setWords((all) => ({
+      ...all,
+      ...Object.fromEntries(given.map(([id, mine]) => [id, givenAt(desk.step, word, mine)])),
+    }));
+    change(given.flatMap(([, mine]) => mine));
+  };
   /** Division after division, each clear of what is laid for those before. */
   const orderEach = (manoeuvre: Manoeuvre): void => {
-    const laid: Draft[] = [];
-    for (const { leader, drafts: all } of divisions) {
-      const mine = all.filter(({ ask }) => isSailing(ask));
-      if (mine.length > 0) laid.push(...inDivision(view, mine, manoeuvre, leader, laid));
+    const laid: (readonly [id: string, drafts: readonly Draft[]])[] = [];
+    for (const { id, leader } of divisions) {
+      const mine = draftsIn(id);
+      const before = laid.flatMap(([, drafts]) => drafts);
+      if (mine.length > 0) laid.push([id, inDivision(view, mine, manoeuvre, leader, before)]);
     }
-    change(laid);
+    note(manoeuvre, laid);
   };
   const at = divisions.findIndex(({ ships }) => ships.some(({ id }) => id === current?.ship));
   const next = divisions.length < 2 ? undefined : divisions[(at + 1) % divisions.length];
@@ -144,16 +187,14 @@ export function useFleet(desk: HexDesk, orders: Orders): Fleet {
       const asked = new Set(mine.map(({ ask }) => ask.id));
       const leader = divisions.find((division) => division.id === id)?.leader ?? null;
       const elsewhere = drafts.filter(({ ask }) => !asked.has(ask.id));
-      change(inDivision(view, mine, manoeuvre, leader, elsewhere));
+      note(manoeuvre, [[id, inDivision(view, mine, manoeuvre, leader, elsewhere)]]);
     },
-    again: (id) => change(asLastTurn(view, draftsIn(id))),
+    again: (id) => note('again', [[id, asLastTurn(view, draftsIn(id))]]),
     orderAll: orderEach,
     againAll: () =>
-      change(
-        asLastTurn(
-          view,
-          drafts.filter(({ ask }) => isSailing(ask)),
-        ),
+      note(
+        'again',
+        divisions.map(({ id }) => [id, asLastTurn(view, draftsIn(id))]),
       ),
     nextLeader: drafts.find(({ ask }) => ask.ship === next?.leader)?.ask.id ?? null,
     plans,

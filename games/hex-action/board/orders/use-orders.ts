@@ -33,7 +33,7 @@ export interface Orders {
   setPassOver(on: boolean): void;
 }
 
-type Wanted = Pick<Props, 'desk' | 'readOnly' | 'answer'>;
+type Wanted = Pick<Props, 'desk' | 'readOnly' | 'answer' | 'past'>;
 
 /** Who commands fewer ships than these is asked everything. */
 const FLEET = 4;
@@ -58,7 +58,7 @@ function standing(view: Wanted['desk']['view'], ask: HexAsk, draft: Answer): Ans
   return answer;
 }
 
-export function useOrders({ desk, readOnly, answer: give }: Wanted): Orders {
+export function useOrders({ desk, readOnly, past, answer: give }: Wanted): Orders {
   const { view } = desk;
   const [changed, setChanged] = useDrafted<Readonly<Record<string, Answer>>>('orders', {});
   const [thought, setSettled] = useDrafted<ReadonlySet<string>>('settled', NOTHING);
@@ -69,13 +69,12 @@ export function useOrders({ desk, readOnly, answer: give }: Wanted): Orders {
   const [reopened, setReopened] = useState<number | null>(null);
 
   const asks = useMemo(() => (readOnly ? [] : desk.asks.map(({ ask }) => ask)), [desk.asks, readOnly]);
-  const defaults = useMemo(
-    () =>
-      new Map(
-        readOnly ? [] : desk.asks.map(({ ask, answer }) => [ask.id, answer ?? defaultAnswer(view, ask)]),
-      ),
-    [desk.asks, view, readOnly],
-  );
+  const defaults = useMemo(() => {
+    const told = past.flatMap((chapter) => chapter.told);
+    return new Map(
+      readOnly ? [] : desk.asks.map(({ ask, answer }) => [ask.id, answer ?? defaultAnswer(view, ask, told)]),
+    );
+  }, [desk.asks, view, readOnly, past]);
   const commands = useMemo(
     () => view.ships.filter((ship) => ship.seat === desk.seat && ship.presence !== 'gone').length,
     [view, desk.seat],

@@ -25,6 +25,8 @@ export interface AskPanelProps {
   readonly aheadAt: number;
   onAheadAt(at: number): void;
   onHover(plot: string | null): void;
+  /** Words for those who go by this ship, where their list is not in sight. */
+  readonly others: ReactNode;
   /** Goes to the leader of the next division; null where there is none. */
   readonly onNextDivision: (() => void) | null;
 }
@@ -139,6 +141,7 @@ export function AskPanel(props: AskPanelProps): ReactNode {
           onHover={props.onHover}
           onConfirm={confirm}
         />
+        {props.others}
         {below}
         {advice?.button}
       </div>

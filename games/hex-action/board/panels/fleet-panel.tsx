@@ -17,24 +17,9 @@ import type { Fleet, FleetDivision } from '../orders/use-fleet.ts';
 import type { Orders } from '../orders/use-orders.ts';
 import { CarryOnButton } from './ask-panel.tsx';
 import { SEND_ALL } from './ask-words.ts';
+import { MANOEUVRES, Manoeuvres } from './manoeuvres.tsx';
 
 type View = HexDesk['view'];
-
-const MANOEUVRES: readonly {
-  readonly id: Manoeuvre;
-  readonly words: string;
-  readonly key: string;
-  readonly title: string;
-}[] = [
-  { id: 'follow', words: 'Follow', key: 'f', title: 'Each ship makes for the wake of the next ahead' },
-  {
-    id: 'succession',
-    words: 'In succession',
-    key: 'i',
-    title: 'Each ship turns where the next ahead turned',
-  },
-  { id: 'together', words: 'Together', key: 'e', title: 'All carry out the leader’s plot at once' },
-];
 
 interface RowProps {
   readonly view: View;
@@ -124,24 +109,7 @@ function DivisionOrders({
         </select>
       </label>
       <div className="hx-manoeuvres" role="group" aria-label={`Orders for ${division.name}`}>
-        {MANOEUVRES.map((each) => (
-          <Button
-            key={each.id}
-            title={each.title}
-            shortcut={each.key}
-            data-testid={`${each.id}-${id || 'ships'}`}
-            onClick={() => fleet.order(id, each.id)}
-          >
-            {each.words}
-          </Button>
-        ))}
-        <Button
-          title="Last turn’s plots once more"
-          data-testid={`again-${id || 'ships'}`}
-          onClick={() => fleet.again(id)}
-        >
-          As last turn
-        </Button>
+        <Manoeuvres division={division} fleet={fleet} />
         <Button
           title="Straight on, for ships without orders"
           data-testid={`straight-${id || 'ships'}`}

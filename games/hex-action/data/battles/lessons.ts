@@ -1,16 +1,18 @@
-/** Lessons in the Basic Game. Ships and days are history's; placements and victory are mostly ours. */
+/**
+ * Exercises and lessons in the Basic Game: those that are marked have cards. Ships and days are history's; placements and
+ * victory are mostly ours.
+ */
 import type { Battle } from './battle.ts';
 
 // biome-ignore format: one row a ship
 const tut1Sailing: Battle = {
   id: 'tut-1-sailing',
-  title: 'Lesson 1: Sailing the Course',
+  title: 'Sailing the Course',
   date: '1795-05-01',
   place: 'Spithead (exercise)',
   briefing:
     'Two frigates race round two marks without a shot fired. Run down to the first buoy with the wind behind you, then learn what it costs to claw back to the second one. Watch how much slower a ship is close to the wind, and never let her head swing into its eye.',
   edition: 'basic',
-  tutorial: true,
   board: { columns: 26, rows: 35, fixed: true },
   wind: [1],
   noCombat: true,
@@ -44,13 +46,12 @@ const tut1Sailing: Battle = {
 // biome-ignore format: one row a ship
 const tut2Gunnery: Battle = {
   id: 'tut-2-gunnery',
-  title: 'Lesson 2: Broadsides',
+  title: 'Broadsides',
   date: '1795-05-08',
   place: 'The Western Approaches (exercise)',
   briefing:
     "One British and one French seventy-four of nearly equal force close on a steady breeze. Try the range bands, aim at hull and rigging, and above all find a place from which you can fire along the enemy's length while her guns cannot answer.",
   edition: 'basic',
-  tutorial: true,
   board: { columns: 26, rows: 35 },
   wind: [1],
   sides: [
@@ -83,7 +84,7 @@ const tut2Gunnery: Battle = {
 // biome-ignore format: one row a ship
 const tut3Boarding: Battle = {
   id: 'tut-3-boarding',
-  title: 'Lesson 3: Boarders Away',
+  title: 'Lesson: Boarders Away',
   date: '1795-05-15',
   place: 'The Western Approaches (exercise)',
   briefing:

@@ -1,10 +1,12 @@
 /** Grapples, boarders, a melee and a prize: two frigates that begin almost alongside. */
-import type { Lesson } from '@weathergage/kernel';
+import type { Lesson, Mark } from '@weathergage/kernel';
 import type { HexAction } from '../../rules/types.ts';
 import { asked, type HexSeen, mine, type ToldOf, toldOf } from './seen.ts';
 
-const foeOf = ({ desk: { view, seat } }: HexSeen): { id: string; name: string } => {
-  const foe = view.ships.find((ship) => ship.seat !== seat);
+/** Who began on the other side; as a prize she is the pupil's own. */
+const foeOf = ({ desk: { view, seat }, told }: HexSeen): { id: string; name: string } => {
+  const prize = toldOf(told, 'captured')[0]?.ship;
+  const foe = view.ships.find((ship) => (prize === undefined ? ship.seat !== seat : ship.id === prize));
   return { id: foe?.id ?? '', name: foe?.spec.name ?? 'the enemy' };
 };
 
@@ -17,6 +19,23 @@ const haveBoarded = ({ desk, told }: HexSeen): boolean =>
   );
 
 const isHeld = (seen: HexSeen): boolean => myThrows(seen).some(({ success }) => success);
+
+/** What leads to her deck, whatever is asked: lines that were cut are thrown anew. */
+function toHerDeck(seen: HexSeen): readonly Mark[] {
+  const { id } = foeOf(seen);
+  if (asked(seen, 'grapple')) return [`grapple-${id}`, 'ask-confirm'];
+  if (asked(seen, 'plot')) return ['legal-0', 'ask-confirm'];
+  if (asked(seen, 'ungrapple')) return [{ control: `ungrapple-${id}`, off: true }, 'ask-confirm'];
+  if (asked(seen, 'boarding')) return [`board-all-${id}`, 'ask-confirm'];
+  return ['fire-L-rigging|fire-R-rigging', 'ask-confirm'];
+}
+
+const isFree = ({ desk: { view } }: HexSeen): boolean => view.grapples.length + view.fouls.length === 0;
+
+const cutLoose = (seen: HexSeen): string | null =>
+  isHeld(seen) && isFree(seen)
+    ? 'The lines were cut. Lie still beside her, by a plot of 0, and throw again when you are asked.'
+    : null;
 
 const CARDS: Lesson<HexAction>['steps'] = [
   {
@@ -39,13 +58,10 @@ const CARDS: Lesson<HexAction>['steps'] = [
         ? 'Grapples are hooks on lines that bind two ships together. Tick her name: two dice are thrown, and the sum beside it says what you need. Then throw.'
         : asked(seen, 'plot')
           ? 'Stay where you are, by a plot of 0, and she may come alongside again: then you throw anew.'
-          : 'The guns may speak meanwhile: what lies in the panel is a sound order.',
-    at: (seen) =>
-      asked(seen, 'grapple')
-        ? [`grapple-${foeOf(seen).id}`, 'ask-confirm']
-        : asked(seen, 'plot')
-          ? ['legal-0', 'ask-confirm']
-          : ['ask-confirm'],
+          : asked(seen, 'fire')
+            ? 'Fire into her rigging meanwhile: she shall not get away, and it is her whole hull that you want.'
+            : 'Confirm what lies in the panel: it is a sound order.',
+    at: toHerDeck,
     rules: ['9.1.4'],
     done: isHeld,
     amiss: (seen) => {
@@ -57,28 +73,24 @@ const CARDS: Lesson<HexAction>['steps'] = [
   },
   {
     title: 'Hold on to her',
-    text: 'Either side may now try to cut the lines. A tick stands there because her crew is the larger, but most of hers are at the guns, and you want to board: take the tick away, and confirm.',
-    at: (seen) => [{ control: `ungrapple-${foeOf(seen).id}`, off: true }, 'ask-confirm'],
+    text: 'Either side may now try to cut the lines, one after another. You want to board: leave her name without a tick, and confirm. Her crew is the larger, but most of hers are at the guns.',
+    at: toHerDeck,
     rules: ['9.2'],
     done: (seen) => asked(seen, 'boarding') || haveBoarded(seen),
-    over: (seen) => isHeld(seen) && asked(seen, 'plot'),
-    amiss: (seen) =>
-      isHeld(seen) && !asked(seen, 'ungrapple')
-        ? 'The lines were cut: throw again when you are asked.'
-        : null,
+    amiss: cutLoose,
   },
   {
     title: 'Boarders away',
     text: 'Each row is a section of your crew: at guns and sails, on deck to defend (DBP), or over the side to board (OBP). Boarders fight to the end. With all of them over there no gun of yours is worked, but the blow is the heaviest. Send them all.',
-    at: (seen) => [`board-all-${foeOf(seen).id}`, 'ask-confirm'],
+    at: toHerDeck,
     rules: ['10.2', '12.3'],
     done: haveBoarded,
-    over: (seen) => isHeld(seen) && asked(seen, 'plot'),
+    amiss: cutLoose,
   },
   {
     title: 'Hand to hand',
     text: 'A melee goes by rounds: each side throws a die for its strength, and squares of crew are lost. It is decided when one party is three times as strong as the other. Until then it goes on from turn to turn; fight on while you are the stronger.',
-    at: ['ask-confirm'],
+    at: toHerDeck,
     rules: ['12.3.2'],
     done: ({ told }) => toldOf(told, 'melee-ends').length > 0,
   },

@@ -15,3 +15,13 @@ export const mine = (desk: HexSeen['desk'], id: string): boolean =>
 /** Whether such a question is open to the pupil. */
 export const asked = ({ desk }: HexSeen, kind: HexAction['ask']['kind']): boolean =>
   desk.asks.some(({ ask, answer }) => ask.kind === kind && answer === null);
+
+/** What was told, turn by turn; the first part is what came before the first. */
+export function byTurn(told: readonly Told[]): readonly (readonly Told[])[] {
+  const turns: Told[][] = [[]];
+  for (const each of told) {
+    if (each.kind === 'turn') turns.push([]);
+    turns.at(-1)!.push(each);
+  }
+  return turns;
+}

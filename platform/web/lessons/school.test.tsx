@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { anyAnswer, looseDice } from '@weathergage/kernel';
+import { act } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadGame } from '../games.ts';
+import type { LocalTable } from '../tables/local-table.ts';
+import { settlePromises } from '../tables/testing.ts';
+import { follow, isOver } from './testing/pupil.ts';
+import { inPage, leaveSchool, takeLesson } from './testing/school.tsx';
+
+/** Games whose lessons are gone through here; `boards` is what has to come of the deed that a lesson is about. */
+const GAMES = ['hex-action', 'table-action'] as const;
+
+const LESSONS = (
+  await Promise.all(
+    GAMES.map(async (game) => (await loadGame(game)).board.lessons.map((lesson) => ({ game, lesson }))),
+  )
+).flat();
+
+const end = (): string | undefined => inPage('lesson-end')?.dataset.end;
+const pupilAt = (table: LocalTable): string => table.now().persons[0]!;
+
+/** Answers so many rounds of questions without a look at the cards, with whatever is lawful. */
+async function ownWay(table: LocalTable, rounds: number): Promise<void> {
+  const seat = pupilAt(table);
+  const { game } = await loadGame(table.now().gameId);
+  const choose = anyAnswer(game);
+  const dice = looseDice(5);
+  for (let round = 0; round < rounds; round++)
+    await act(async () => {
+      const { asks, view } = table.now().chairs.get(seat)!.desk;
+      await table.answer(
+        seat,
+        asks.flatMap(({ ask, answer }) =>
+          answer === null ? [{ ask: ask.id, answer: choose(view, ask, dice) }] : [],
+        ),
+      );
+      await settlePromises();
+    });
+}
+
+describe.each(LESSONS)('$game: $lesson.title', ({ game, lesson: { id, steps, end: words } }) => {
+  afterEach(leaveSchool);
+
+  it('is gone through by the mouse alone and by keys alone, to the same end', async () => {
+    await takeLesson(game, id);
+    const byMouse = await follow('mouse');
+    const came = end();
+    expect(byMouse).toEqual(steps.map(({ title }) => title));
+    expect(['done', 'won']).toContain(came);
+    await leaveSchool();
+    await takeLesson(game, id);
+    expect(await follow('keys')).toEqual(byMouse);
+    expect(end()).toBe(came);
+  });
+
+  it('comes to an end for one who goes his own way first, and meets nothing twice', async () => {
+    const table = await takeLesson(game, id);
+    await ownWay(table, 2);
+    const met = await follow('mouse', { most: 150 });
+    expect(isOver()).toBe(true);
+    expect(new Set(met).size).toBe(met.length);
+  });
+
+  it('tells one who has lost why, and what he has not met', async () => {
+    const table = await takeLesson(game, id);
+    await act(async () => {
+      await table.resign(pupilAt(table));
+      await settlePromises();
+    });
+    await follow('mouse');
+    expect(end()).toBe('lost');
+    const told = inPage('lesson-end')!.textContent!;
+    const seat = table.now().chairs.get(pupilAt(table))!;
+    const why = typeof words.lost === 'string' ? words.lost : words.lost({ desk: seat.desk, told: [] });
+    expect(told).toContain(why);
+    expect(told).toContain('Not met this time');
+    expect(told).toContain('Try it again');
+  });
+});
