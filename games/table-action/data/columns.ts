@@ -3,6 +3,48 @@ import type { Outline } from './expand.ts';
 
 export const columns: readonly Outline[] = [
   {
+    id: 'division-lesson',
+    title: 'Lesson: A Division in Hand',
+    date: '1805-10-21',
+    place: 'Off Cape Trafalgar (exercise)',
+    briefing:
+      'Three British seventy-fours come down on two French ones that lie to leeward under easy sail. Order the division as one ship: one course for all, one word for all guns, and guns kept ready for whoever comes near.',
+    tutorial: true,
+    table: [72, 48],
+    windToward: 180,
+    turnLimit: 10,
+    sides: [
+      {
+        nation: 'British',
+        flagship: 'bri-bellerophon',
+        squadrons: [
+          {
+            id: 'red',
+            name: 'Red squadron',
+            at: [24, 10],
+            heading: 100,
+            ships: ['bri-bellerophon', 'bri-orion', 'bri-leviathan'],
+          },
+        ],
+      },
+      {
+        nation: 'French',
+        flagship: 'fre-aigle',
+        squadrons: [
+          {
+            id: 'white',
+            name: 'White squadron',
+            at: [40, 34],
+            heading: 80,
+            sail: 'easy',
+            ships: ['fre-aigle', 'fre-achille'],
+          },
+        ],
+      },
+    ],
+    victory: [{ type: 'points', margin: 10 }],
+  },
+  {
     id: 'learning-three',
     title: 'Three a Side',
     date: '1805-10-21',

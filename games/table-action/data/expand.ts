@@ -82,7 +82,8 @@ export interface Outline {
   }[];
   readonly batteries?: readonly { readonly id: string; readonly side: string; readonly at: Place }[];
   readonly victory: readonly Victory[];
-  readonly measured: Measured;
+  /** How machines fare against each other; a lesson is not there to be even. */
+  readonly measured?: Measured;
   readonly special?: NonNullable<Scenario['special']>;
 }
 
@@ -215,7 +216,10 @@ export function expand(outline: Outline): Scenario {
     date,
     place,
     briefing,
-    balance: `${forces(sides, squadrons, batteries)} ${results(sides, outline.measured)}`,
+    balance: [
+      forces(sides, squadrons, batteries),
+      ...(outline.measured === undefined ? [] : [results(sides, outline.measured)]),
+    ].join(' '),
     ...(tutorial ? { tutorial } : {}),
     table: { width: length(outline.table[0]), height: length(outline.table[1]) },
     wind: { toward: angle(outline.windToward) },

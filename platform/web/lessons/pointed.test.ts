@@ -21,6 +21,8 @@ describe('what a lesson points at', () => {
     expect(at('flag', 'ship', 'ask-confirm')).toBe('ship');
     expect(at('course', 'ask-confirm')).toBe('ask-confirm');
     expect(at('course')).toBe('course');
+    page(button('turn-more', 'data-set') + button('ask-confirm'));
+    expect(at('turn-more', 'ask-confirm')).toBe('ask-confirm');
   });
 
   it('may be any whose id begins so, and none that is out of reach', () => {

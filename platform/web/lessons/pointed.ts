@@ -4,7 +4,8 @@ import type { Mark } from '@weathergage/kernel';
 /** The button that gives the answer, in every board's panel. */
 const BRASS = 'ask-confirm';
 
-const SET = '[aria-pressed=true], [aria-checked=true], [aria-selected=true], :checked';
+/** A control that has no such state of its own says so by `data-set`. */
+const SET = '[aria-pressed=true], [aria-checked=true], [aria-selected=true], [data-set], :checked';
 
 const selector = (control: string): string =>
   control.endsWith('*') ? `[data-testid^="${control.slice(0, -1)}"]` : `[data-testid="${control}"]`;

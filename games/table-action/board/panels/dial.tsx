@@ -14,16 +14,32 @@ interface DialProps {
   readonly ways?: readonly [string, string];
   readonly words: string;
   readonly testId: string;
+  /** Where it stands if nobody has touched it. */
+  readonly rest?: number;
   onChange(value: number): void;
 }
 
 export function Dial(props: DialProps): ReactNode {
-  const { label, value, least, most, step, grain, ways = ['less', 'more'], words, testId, onChange } = props;
-  const button = (way: string, sign: string, to: number): ReactNode => (
+  const {
+    label,
+    value,
+    least,
+    most,
+    step,
+    grain,
+    ways = ['less', 'more'],
+    words,
+    testId,
+    rest,
+    onChange,
+  } = props;
+  const button = (way: string, sign: '−' | '+', to: number): ReactNode => (
     <button
       type="button"
       className="boxed"
       aria-label={`${label}: ${way}`}
+      data-testid={`${testId}-${sign === '+' ? 'more' : 'less'}`}
+      data-set={(rest !== undefined && value !== rest) || undefined}
       disabled={to === value}
       onClick={() => onChange(to)}
     >

@@ -175,6 +175,7 @@ export function SailLeaf(props: SailLeafProps): ReactNode {
           step={10}
           words={turnWords}
           testId="turn-by"
+          rest={0}
           onChange={(to) => onChange(changedTurn(ask, order, to))}
         />
       ) : (

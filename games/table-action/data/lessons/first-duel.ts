@@ -17,7 +17,7 @@ const CARDS: Lesson<TableAction>['steps'] = [
   {
     title: 'The turn',
     text: 'At the end of each segment she may turn once, within the fan. Drag the knob on its rim, turn the wheel over the ghost, or use the left and right arrows. The red part of the fan would put her aback in the next segment. Turn her now.',
-    at: ['turn-by|ask-confirm'],
+    at: ['turn-by-more|turn-by-less', 'ask-confirm'],
     done: (seen) => did(seen, 'turned'),
   },
   {
@@ -34,6 +34,7 @@ const CARDS: Lesson<TableAction>['steps'] = [
     title: 'Guns',
     text: 'Press F at any segment. The arcs open 30 degrees before and abaft the beam, the rings are the range bands. Slide along the segment to find the best point, choose the target and read the sum before you commit. Each broadside speaks once until your next activation. Fire one.',
     at: ['ask-confirm'],
+    anytime: true,
     done: (seen) => did(seen, 'fire'),
   },
   {
@@ -44,6 +45,7 @@ const CARDS: Lesson<TableAction>['steps'] = [
     title: 'Fires, leaks and pink boxes',
     text: 'A critical hit may set a ship on fire or open a leak: see to it when she next acts, or it grows. Once a pink box of her card is crossed she is crippled there: half the guns, one segment a turn, or no boarding. Press a ship for her card; fire once more.',
     at: ['ask-confirm'],
+    anytime: true,
     done: (seen) => broadsides(seen) > 1,
   },
 ];
@@ -53,6 +55,8 @@ export const firstDuel: Lesson<TableAction> = {
   title: 'Your first frigate',
   teaches: 'Segments, turns, sail, guns and the rake, in a frigate of your own.',
   scenario: 'frigate-duel',
+  opponent: 'close',
+  seed: 1,
   steps: CARDS,
   end: {
     done: 'You know enough. Board a crippled enemy if your crew is the stronger; wait with “fire as she bears” if he must come to you. Fight on until one of you strikes.',

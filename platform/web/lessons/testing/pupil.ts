@@ -30,9 +30,13 @@ function cardNow(): Card | null {
   return {
     title: card.querySelector('.lesson-title')?.textContent ?? '',
     at,
-    moment: [document.querySelector<HTMLElement>('[data-step]')?.dataset.step, at, ...set, ...values].join(
-      ' ',
-    ),
+    moment: [
+      document.querySelector<HTMLElement>('[data-step]')?.dataset.step,
+      card.dataset.card,
+      at,
+      ...set,
+      ...values,
+    ].join(' '),
   };
 }
 
