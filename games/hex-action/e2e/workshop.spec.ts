@@ -31,9 +31,10 @@ async function nodUntil(page: Page, kind: string): Promise<void> {
 test('a scenario is made from an empty sea, saved, exported, and its first turn played', async ({ page }) => {
   await settle(page.context());
   await page.goto(BENCH);
-  await page.getByTestId('bench-start').click();
-  await page.getByTestId('start-empty').click();
+  // The bench opens with an empty sheet, which says what it lacks and no more.
   const flaws = page.getByTestId('flaws');
+  await expect(flaws).toContainText('Still lacking');
+  await expect(flaws.getByRole('listitem')).toHaveCount(3);
   await expect(flaws).toContainText('at least one ship of side Royal Navy');
 
   await test.step('a ship from the navy list, and one of an own design', async () => {
@@ -52,6 +53,7 @@ test('a scenario is made from an empty sea, saved, exported, and its first turn 
     await noBarriers(page, 'the yard');
     await page.getByTestId('design-take').click();
     await expect(page.getByTestId('ship-points')).toHaveText(String(before + 4));
+    await flaws.getByTestId('mend').click();
     await expect(flaws).toContainText('Sound');
   });
 
@@ -207,6 +209,8 @@ test.describe('on a phone', () => {
   test('a ship is moved and turned, and land painted, with a finger', async ({ page }) => {
     await settle(page.context());
     await page.goto(BENCH);
+    await page.getByTestId('bench-start').tap();
+    await page.getByTestId('start-tutorial-first-duel').tap();
     const pallas = unit(page, 'pallas');
     const before = await pallas.getAttribute('data-bow');
     await fingerDrag(page, pallas, { x: 40, y: -30 });

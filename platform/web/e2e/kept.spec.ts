@@ -9,6 +9,8 @@ test('work on the bench that was not saved is there again after Back, and is not
   await page.goto('/#/verify');
   await page.goto(`/#/workshop/${example.game.id}`);
   const title = page.locator('.ws-bar-title');
+  await page.getByTestId('bench-start').click();
+  await page.getByTestId('start-tutorial-first-duel').click();
   await page.getByRole('tab', { name: 'Forces' }).click();
   await page.getByTestId('add-ship-british').click();
   await page.getByTestId('picker-name').fill('dido');
@@ -32,9 +34,9 @@ test('work on the bench that was not saved is there again after Back, and is not
   await expect(title).toContainText('not saved yet');
 
   await test.step('an empty sheet; what was on the bench is among one’s own', async () => {
-    await page.getByTestId('bench-start').click();
-    await page.getByTestId('start-empty').click();
-    await expect(title).toContainText('A new action');
+    await page.getByTestId('bench-new').click();
+    await expect(title).toContainText('without a name');
+    await expect(page.getByTestId('flaws')).toContainText('Still lacking');
     await expect(page.getByTestId('unit-dido')).toHaveCount(0);
     await page.getByTestId('bench-start').click();
     const dialog = page.getByTestId('start-dialog');

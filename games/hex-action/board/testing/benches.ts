@@ -12,4 +12,8 @@ export const afterEdits = (scenario: Scenario, ...edits: readonly Edit[]): Scena
 
 /** A ship a side, as somebody would take them from the list. */
 export const twoShips = (): Scenario =>
-  afterEdits(emptySea(), addShip(shipNamed('Pallas'), 'first'), addShip(shipNamed('Dido'), 'second'));
+  afterEdits(
+    { ...emptySea(), title: 'Off the Lizard' },
+    addShip(shipNamed('Pallas'), 'first'),
+    addShip(shipNamed('Dido'), 'second'),
+  );

@@ -25,7 +25,7 @@ import { addShip, lyingOf } from './edits/edit-ships.ts';
 import { flawsOf, type LeafId, type PlacedFlaw } from './edits/flaw-place.ts';
 import { mendOf } from './edits/mends.ts';
 import { bowOf } from './edits/places.ts';
-import { layable } from './edits/starts.ts';
+import { emptySea, layable } from './edits/starts.ts';
 import { ForcesLeaf } from './leaves/forces-leaf.tsx';
 import { RulesLeaf } from './leaves/rules-leaf.tsx';
 import { SeaLeaf } from './leaves/sea-leaf.tsx';
@@ -58,6 +58,10 @@ function nationOf(scenario: Scenario, side: string): Nation | 'all' {
   return nation === undefined || nation === 'any' ? 'all' : nation;
 }
 
+/** Nobody and nothing lies on it yet. */
+const isBlank = ({ ships, batteries = [], muster = [] }: Scenario): boolean =>
+  ships.length + batteries.length + muster.length === 0;
+
 export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchProps): ReactNode {
   const scenario = bench.now;
   const stage = useRef<StageHandle>(null);
@@ -73,6 +77,7 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
   const files = useFiles(means, bench, dispatch, {
     schema: ScenarioSchema,
     layable,
+    empty: emptySea,
     onOpened: () => setLeaf('forces'),
   });
 
@@ -179,6 +184,7 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
             />
             <FlawList
               lines={flaws}
+              blank={isBlank(scenario)}
               onLead={lead}
               mendOf={({ path }) => {
                 const mend = mendOf(scenario, path);

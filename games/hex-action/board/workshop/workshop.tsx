@@ -3,10 +3,9 @@ import { benchLeft, benchWith } from '@weathergage/web/toolkit/workshop/history.
 import { newDraftId, useKeptBench } from '@weathergage/web/toolkit/workshop/use-files.ts';
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type ReactNode, useReducer, useState } from 'react';
-import { scenarios } from '../../data/scenarios.ts';
 import { type Bench, workChosen } from './edits/chosen.ts';
 import { keptDesigns } from './edits/designs.ts';
-import { copyOf, layable } from './edits/starts.ts';
+import { emptySea, layable } from './edits/starts.ts';
 import type { KeptDesigns } from './leaves/shipyard.tsx';
 import { ScenarioBench } from './scenario-bench.tsx';
 import '@weathergage/web/toolkit/at-sea/chart.css';
@@ -21,8 +20,8 @@ import '../ships/ship-layer.css';
 import '../panels/panel.css';
 import './workshop.css';
 
-/** What the bench is opened with if nothing was left on it: the first of the game's scenarios to play with, as a copy. */
-const fresh = (): Bench => benchWith(copyOf(scenarios[0]!), newDraftId());
+/** What the bench is opened with if nothing was left on it. */
+const fresh = (): Bench => benchWith(emptySea(), newDraftId());
 
 export function Workshop(means: WorkshopProps): ReactNode {
   const [bench, dispatch] = useReducer(workChosen, null, () => benchLeft(means.left.read(), layable, fresh));

@@ -21,7 +21,7 @@ import { addShip } from './edits/edit-forces.ts';
 import { setFrame } from './edits/edit-table.ts';
 import { type FlawPlace, flawsOf, type LeafId } from './edits/flaw-place.ts';
 import { misplaced, overEdge, shipsOf } from './edits/places.ts';
-import { copyOf, layable } from './edits/starts.ts';
+import { emptyTable, layable } from './edits/starts.ts';
 import { ForcesLeaf } from './leaves/forces-leaf.tsx';
 import { ShipPicker } from './leaves/ship-picker.tsx';
 import { TableLeaf } from './leaves/table-leaf.tsx';
@@ -48,6 +48,7 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
   const files = useFiles(means, bench, dispatch, {
     schema: ScenarioSchema,
     layable,
+    empty: emptyTable,
     onOpened: () => {
       setLeaf('forces');
       stage.current?.fit(undefined, { instant: true });
@@ -148,6 +149,7 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
           />
           <FlawList
             lines={flaws}
+            blank={scenario.squadrons.length + scenario.batteries.length === 0}
             remarks={overEdge(scenario).map(({ id, name }) => ({
               key: id,
               words: (
@@ -178,6 +180,3 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
     </div>
   );
 }
-
-/** What the bench is opened with: the first of the game's scenarios to play with, as a copy. */
-export const opened = (scenarios: readonly Scenario[]): Scenario => copyOf(scenarios[0]!);

@@ -5,14 +5,13 @@ import { newDraftId, useKeptBench } from '@weathergage/web/toolkit/workshop/use-
 import type { WorkshopProps } from '@weathergage/web/toolkit/workshop.ts';
 import { type ReactNode, useMemo, useReducer, useState } from 'react';
 import { roster } from '../../data/roster.ts';
-import { scenarios } from '../../data/scenarios.ts';
 import { FIRST_DESIGN } from './designer.tsx';
 import { workChosen } from './edits/bench.ts';
 import { type Fleets, keptDesigns } from './edits/designs.ts';
 import { keptFleets } from './edits/fleets-kept.ts';
-import { layable } from './edits/starts.ts';
+import { emptyTable, layable } from './edits/starts.ts';
 import { RosterBench } from './roster-bench.tsx';
-import { opened, ScenarioBench } from './scenario-bench.tsx';
+import { ScenarioBench } from './scenario-bench.tsx';
 import '@weathergage/web/toolkit/at-sea/chart.css';
 import '@weathergage/web/toolkit/at-sea/ship.css';
 import '@weathergage/web/toolkit/at-sea/overlay.css';
@@ -27,7 +26,7 @@ import './yard.css';
 
 export function Workshop(means: WorkshopProps): ReactNode {
   const [bench, dispatch] = useReducer(workChosen, null, () =>
-    benchLeft(means.left.read(), layable, () => benchWith(opened(scenarios), newDraftId())),
+    benchLeft(means.left.read(), layable, () => benchWith(emptyTable(), newDraftId())),
   );
   const [tab, setTab] = useState('scenario');
   const [design, setDesign] = useState(FIRST_DESIGN);

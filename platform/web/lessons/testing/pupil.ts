@@ -109,14 +109,20 @@ async function byMouse(id: string): Promise<void> {
 interface Way {
   /** Stops before the card of this title. */
   readonly until?: string;
-  /** More presses than the lesson wants. */
-  readonly most?: number;
+  /** Stops after so many presses. */
+  readonly presses?: number;
 }
 
-/** Follows the lesson to its end or the card that is named; returns the titles of the cards that he met. */
-export async function follow(hand: Hand, { until: last, most = 90 }: Way = {}): Promise<readonly string[]> {
+/** More presses than any lesson wants. */
+const MOST = 120;
+
+/** Follows the lesson to its end, or as far as is said; returns the titles of the cards that he met. */
+export async function follow(
+  hand: Hand,
+  { until: last, presses = MOST }: Way = {},
+): Promise<readonly string[]> {
   const titles: string[] = [];
-  for (let presses = 0; presses < most; presses++) {
+  for (let pressed = 0; pressed < presses; pressed++) {
     await breathe();
     await until(`after ${titles.join(', ')}`, () => isOver() || cardNow() !== null);
     const card = cardNow();
@@ -126,5 +132,6 @@ export async function follow(hand: Hand, { until: last, most = 90 }: Way = {}): 
     await breathe();
     await until(`${card.title}: ${card.at}`, () => isOver() || cardNow()?.moment !== card.moment);
   }
-  throw new Error(`the lesson did not end: ${titles.join(', ')}`);
+  if (presses === MOST) throw new Error(`the lesson did not end: ${titles.join(', ')}`);
+  return titles;
 }

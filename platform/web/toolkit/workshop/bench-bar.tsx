@@ -4,6 +4,8 @@ import { Button, IconButton } from '../controls.tsx';
 import type { Bench } from './history.ts';
 
 export interface BarDeeds {
+  /** Lays an empty sheet on the bench. */
+  fresh(): void;
   start(): void;
   undo(): void;
   redo(): void;
@@ -40,8 +42,11 @@ export function BenchBar({ bench, sound, said, deeds }: BenchBarProps): ReactNod
   const altered = bench.saved !== bench.now;
   return (
     <div className="ws-bar">
+      <Button onClick={deeds.fresh} data-testid="bench-new">
+        New
+      </Button>
       <Button onClick={deeds.start} data-testid="bench-start">
-        Open…
+        Begin from a scenario…
       </Button>
       <IconButton label="Take back" disabled={bench.past.length === 0} onClick={deeds.undo}>
         <Icon path={BACK} />
@@ -50,7 +55,7 @@ export function BenchBar({ bench, sound, said, deeds }: BenchBarProps): ReactNod
         <Icon path={AGAIN} />
       </IconButton>
       <p className="ws-bar-title">
-        <strong>{title || 'Without a title'}</strong>
+        <strong>{title || 'A new scenario, without a name'}</strong>
         <small role="status">{said || (altered ? 'not saved yet' : 'nothing changed')}</small>
       </p>
       <Button onClick={deeds.importFile} data-testid="bench-import">

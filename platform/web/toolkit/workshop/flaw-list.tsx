@@ -15,8 +15,9 @@ interface Remark {
   onLead(): void;
 }
 
-function headOf(count: number): string {
+function headOf(count: number, blank: boolean): string {
   if (count === 0) return '✓ Sound: it can be played.';
+  if (blank) return 'A fresh sheet. Still lacking before it can be played:';
   return `${count === 1 ? 'One thing' : `${count} things`} to mend before it can be played`;
 }
 
@@ -29,10 +30,13 @@ export interface Mend {
 export function FlawList<L extends FlawLine>({
   lines,
   remarks = [],
+  blank = false,
   onLead,
   mendOf,
 }: {
   readonly lines: readonly L[];
+  /** Nothing was laid on the sheet yet: nothing is wrong with it, it only lacks things. */
+  readonly blank?: boolean;
   readonly remarks?: readonly Remark[];
   onLead(line: NoInfer<L>): void;
   /** Null for what only its maker can decide. */
@@ -44,14 +48,16 @@ export function FlawList<L extends FlawLine>({
       aria-label="What is still wrong"
       data-testid="flaws"
       data-sound={lines.length === 0 || undefined}
+      data-blank={(blank && lines.length > 0) || undefined}
     >
-      <p role="status">{headOf(lines.length)}</p>
+      <p role="status">{headOf(lines.length, blank)}</p>
       {lines.length + remarks.length > 0 && (
         <ul>
           {lines.map((line) => (
             <li key={`${line.path} ${line.expected}`}>
               <button type="button" onClick={() => onLead(line)}>
-                <strong>{line.where}:</strong> there should be {line.expected}.
+                <strong>{line.where}:</strong> {blank ? '' : 'there should be '}
+                {line.expected}.
               </button>
               <MendButton mend={mendOf?.(line) ?? null} />
             </li>

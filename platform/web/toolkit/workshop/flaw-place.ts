@@ -1,5 +1,5 @@
 /** A flaw's address in the file as a place on the bench: what it is called, and where a click should lead. */
-import type { TSchema } from '@weathergage/kernel';
+import type { Flaw, TSchema } from '@weathergage/kernel';
 import type { WorkshopProps } from '../workshop.ts';
 import type { FlawLine } from './flaw-list.tsx';
 import { flawsOf, inNames, type Named } from './scenario-file.ts';
@@ -32,12 +32,19 @@ interface Means<S, L, C> {
   placeOf(scenario: S, path: string): FlawPlace<L, C>;
 }
 
+/** A scenario without a name is looked over as if it had one: else nothing would be said of the rest of it. */
+const UNNAMED: Flaw = { path: '/title', expected: 'a name' };
+const STAND_IN = 'Without a name';
+
 /** All that is wrong with what is on the bench, each at its place. */
 export const placedFlaws =
-  <S, L, C>({ schema, namesIn, placeOf }: Means<S, L, C>) =>
-  ({ check }: Pick<WorkshopProps, 'check'>, scenario: S): readonly PlacedFlaw<L, C>[] =>
-    flawsOf(schema, check, scenario).map(({ path, expected }) => ({
+  <S extends { readonly title: string }, L, C>({ schema, namesIn, placeOf }: Means<S, L, C>) =>
+  ({ check }: Pick<WorkshopProps, 'check'>, scenario: S): readonly PlacedFlaw<L, C>[] => {
+    const unnamed = scenario.title === '';
+    const flaws = flawsOf(schema, check, unnamed ? { ...scenario, title: STAND_IN } : scenario);
+    return [...(unnamed ? [UNNAMED] : []), ...flaws].map(({ path, expected }) => ({
       path,
       expected: inNames(namesIn(scenario), expected),
       ...placeOf(scenario, path),
     }));
+  };

@@ -11,8 +11,12 @@ interface Files<S extends Kept> {
   readonly schema: TSchema;
   /** Whether it can be put on the bench, sound or not. */
   layable(value: unknown): value is S;
+  /** A sheet with nothing on it. */
+  empty(): S;
   onOpened(): void;
 }
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 interface Broken<S> {
   readonly name: string;
@@ -32,7 +36,7 @@ export function useFiles<S extends Kept, C>(
   means: WorkshopProps,
   bench: Bench<S, C>,
   dispatch: Dispatch<Deed<S, C>>,
-  { schema, layable, onOpened }: Files<S>,
+  { schema, layable, empty, onOpened }: Files<S>,
 ) {
   const scenario = bench.now;
   const [said, setSaid] = useState('');
@@ -56,8 +60,8 @@ export function useFiles<S extends Kept, C>(
     return trouble === null;
   };
   const open = (fresh: S, draft = newDraftId(), saved = false): void => {
-    // Nothing on the bench is thrown away for something else: it is among one's own.
-    if (bench.saved !== scenario) save();
+    // Nothing on the bench is thrown away for something else: it is among one's own. An empty sheet is nothing.
+    if (bench.saved !== scenario && !isSame(scenario, empty())) save();
     dispatch({ type: 'open', scenario: fresh, draft, saved });
     setStarting(false);
     onOpened();
@@ -77,6 +81,7 @@ export function useFiles<S extends Kept, C>(
   const deeds: BarDeeds = {
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
+    fresh: () => open(empty()),
     start: () => {
       setDrafts(means.drafts.list());
       setStarting(true);

@@ -63,6 +63,18 @@ describe('the bench', () => {
   });
 });
 
+describe('an empty sheet', () => {
+  it('lacks a name and a ship a side, and nothing else is said of it', () => {
+    expect(
+      flawsOf({ check }, namedScenario(emptySea())).map(({ where, expected }) => `${where}: ${expected}`),
+    ).toEqual([
+      'Title: a name',
+      expect.stringContaining('at least one ship of side Royal Navy'),
+      expect.stringContaining('at least one ship of side French Navy'),
+    ]);
+  });
+});
+
 describe('ships', () => {
   it('from the list make a sound scenario, clear of each other', () => {
     const scenario = afterEdits(

@@ -30,7 +30,7 @@ const side = (id: string, name: string): Scenario['sides'][number] => ({
 
 export const emptySea = (): Scenario => ({
   id: 'own',
-  title: 'A new action',
+  title: '',
   date: '',
   place: 'Open sea',
   briefing: '',

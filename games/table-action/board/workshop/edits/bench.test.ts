@@ -1,9 +1,14 @@
+import { scenarioFlaws } from '@weathergage/kernel';
 import { benchWith } from '@weathergage/web/toolkit/workshop/history.ts';
-import { writeFile as writeScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
+import {
+  namedScenario,
+  writeFile as writeScenario,
+} from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
 import { plainBattery, shoreBatteries } from '../../../data/batteries.ts';
 import { rosterShip } from '../../../data/roster.ts';
 import { scenarios } from '../../../data/scenarios.ts';
+import { tableAction } from '../../../rules/index.ts';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { readScenario } from '../../testing/scenario-file.ts';
 import { type Bench, type Deed, workChosen } from './bench.ts';
@@ -24,14 +29,28 @@ import {
   turnShip,
 } from './edit-forces.ts';
 import { addSeat, newVictory, removeSeat, setFrame } from './edit-table.ts';
+import { flawsOf } from './flaw-place.ts';
 import { misplaced, overEdge, shipsOf } from './places.ts';
 import { emptyTable } from './starts.ts';
 
 const SHIPS = ['bri-victory', 'bri-temeraire'] as const;
 const laid = (): Scenario =>
-  SHIPS.reduce((scenario, id) => addShip(rosterShip(id), 'first', null)(scenario), emptyTable());
+  SHIPS.reduce((scenario, id) => addShip(rosterShip(id), 'first', null)(scenario), {
+    ...emptyTable(),
+    title: 'Off the Lizard',
+  });
 const after = (bench: Bench, ...deeds: readonly Deed[]): Bench => deeds.reduce(workChosen, bench);
 const shipIn = (scenario: Scenario, id: string) => shipsOf(scenario).find((ship) => ship.id === id)!;
+
+describe('an empty sheet', () => {
+  it('lacks a name and ships, and little is said of it', () => {
+    const check = (scenario: unknown) => scenarioFlaws(tableAction, scenario);
+    const lacks = flawsOf({ check }, namedScenario(emptyTable()));
+    expect(lacks[0]).toMatchObject({ where: 'Title', expected: 'a name', leaf: 'story' });
+    expect(lacks.length).toBeGreaterThan(1);
+    expect(lacks.length).toBeLessThanOrEqual(3);
+  });
+});
 
 describe('a battery of one’s own', () => {
   const built = (...edits: readonly ((scenario: Scenario) => Scenario)[]) =>

@@ -17,7 +17,7 @@ const side = (id: string, nation: Nation): Scenario['sides'][number] => ({
 
 export const emptyTable = (): Scenario => ({
   id: 'own',
-  title: 'A new action',
+  title: '',
   date: '',
   place: 'Open sea',
   briefing: '',
