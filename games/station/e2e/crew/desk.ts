@@ -21,6 +21,8 @@ const stepOn = (page: Page): Promise<string | null> =>
 
 /** How long a question has to stand. */
 const STANDS_MS = 60;
+/** An order that is not taken after so long never will be. */
+const TAKEN_MS = 30_000;
 
 /** All of it by one look into the page: one word to the browser after the other takes longer than what they ask. */
 const onceSettled = (
@@ -52,14 +54,18 @@ async function settledKind(page: Page): Promise<AskKind | null> {
 }
 
 /** Waits until the umpire has taken what was given at that step. */
-const taken = async (page: Page, step: string | null): Promise<void> => {
-  await page.waitForFunction((before) => {
-    const board = document.querySelector<HTMLElement>('.st-board');
-    const over = document.querySelector('[data-testid=outcome]') !== null;
-    return (
-      over || document.querySelector('[data-testid=ask-panel]') === null || board?.dataset.step !== before
-    );
-  }, step);
+const taken = async (page: Page, step: string | null, timeout = TAKEN_MS): Promise<void> => {
+  await page.waitForFunction(
+    (before) => {
+      const board = document.querySelector<HTMLElement>('.st-board');
+      const over = document.querySelector('[data-testid=outcome]') !== null;
+      return (
+        over || document.querySelector('[data-testid=ask-panel]') === null || board?.dataset.step !== before
+      );
+    },
+    step,
+    { timeout },
+  );
 };
 
 /** Closes the report of a Turn, if one waits. */
@@ -171,12 +177,14 @@ export async function asItStands(page: Page): Promise<boolean> {
         .catch(() => undefined);
     if ((await stepOn(page)) !== step) return true;
   }
-  const pressed = await confirm.click({ timeout: GONE_BY_ITSELF }).then(
-    () => true,
-    () => false,
-  );
-  if (pressed) await taken(page, step);
-  return pressed;
+  // From another browser the report of a Turn may have come meanwhile: then that was closed, and nothing is taken.
+  return confirm
+    .click({ timeout: GONE_BY_ITSELF })
+    .then(() => taken(page, step, GONE_BY_ITSELF))
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** Whoever is asked answers, until `enough` says so before the next question. Tells the kinds there were. */
