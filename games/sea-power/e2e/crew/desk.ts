@@ -1,11 +1,14 @@
-/** Matches of Sea Power, made through the sheet, and the composition boxes in which its squadrons are arranged. */
+/** Matches of Sea Power, as the sheet makes them, and the composition boxes in which its squadrons are arranged. */
 import type { Locator, Page } from '@playwright/test';
-import { type NewMatch, openMatch } from '@weathergage/web/e2e/crew/desk.ts';
+import type { NewMatch } from '@weathergage/web/e2e/crew/desk.ts';
+import { openMade } from '@weathergage/web/e2e/crew/kept.ts';
+import { lessons } from '../../data/lessons/index.ts';
+import { seaPower } from '../../game.ts';
 
 export const newSeaMatch = (
   page: Page,
   { scenario = 'seven-years-war-1756', ...match }: Omit<NewMatch, 'scenario'> & Partial<NewMatch>,
-): Promise<void> => openMatch(page, 'sea-power', { ...match, scenario });
+): Promise<void> => openMade(page, { entry: seaPower, lessons, usual: 'commodore' }, { ...match, scenario });
 
 export const display = (page: Page): Locator => page.getByTestId('display-sheet');
 const boxes = (page: Page): Locator => display(page).locator('.spd-box:not([data-decoy])');

@@ -1,13 +1,16 @@
-/** Matches of Station, made through the sheet, and the hand that answers what the umpire asks there. */
+/** Matches of Station, as the sheet makes them, and the hand that answers what the umpire asks there. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { answerUntil } from '@weathergage/web/e2e/crew/answering.ts';
-import { type NewMatch, openMatch } from '@weathergage/web/e2e/crew/desk.ts';
+import type { NewMatch } from '@weathergage/web/e2e/crew/desk.ts';
+import { openMade } from '@weathergage/web/e2e/crew/kept.ts';
 import { ask } from '@weathergage/web/e2e/crew/panel.ts';
+import { lessons } from '../../data/lessons/index.ts';
+import { station } from '../../game.ts';
 import type { AskKind } from '../../rules/world/asks.ts';
 
 export const newStationMatch = (page: Page, match: NewMatch): Promise<void> =>
-  openMatch(page, 'station', match);
+  openMade(page, { entry: station, lessons, usual: 'commodore' }, match);
 
 export const stationBoard = (page: Page): Locator => page.locator('.st-board');
 

@@ -1,16 +1,19 @@
 /** An admiral’s hand: a division’s orders, and what comes while they are carried out. */
 import type { Page } from '@playwright/test';
-import { openMatch, settle } from '@weathergage/web/e2e/crew/desk.ts';
+import { settle } from '@weathergage/web/e2e/crew/desk.ts';
 import { middleOf } from '@weathergage/web/e2e/crew/drag.ts';
-import { openKept } from '@weathergage/web/e2e/crew/kept.ts';
+import { openKept, openMade } from '@weathergage/web/e2e/crew/kept.ts';
 import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { lessons } from '../../data/lessons/index.ts';
 import { scenarios } from '../../data/scenarios.ts';
+import { tableAction as entry } from '../../game.ts';
 import { tableAction } from '../../rules/index.ts';
 import { kindOf } from './hand.ts';
 
 /** Six of the line a side, in two divisions each. */
 export async function openSixes(page: Page, level = 'midshipman'): Promise<void> {
-  await openMatch(page, 'table-action', { against: 'machine', scenario: 'collingwood', level });
+  const six = { against: 'machine', scenario: 'collingwood', level } as const;
+  await openMade(page, { entry, lessons, usual: level }, six);
   await moment(page);
 }
 

@@ -1,5 +1,6 @@
 /** Every spec's page: stories skipped unless a spec wants them, and no error in the page goes unnoticed. */
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { steadyChance } from './steady-chance.ts';
 
 export interface Wishes {
   readonly theme?: 'system' | 'day' | 'night';
@@ -9,30 +10,9 @@ export interface Wishes {
   readonly text?: 'normal' | 'large' | 'largest';
 }
 
-/** So that a spec's dice fall in every run as they did in the last: each loading of the page draws on from its number. */
-const steadyChance = (): void => {
-  if (location.protocol === 'about:') return;
-  const loads = Number(localStorage.getItem('e2e.loads') ?? 0) + 1;
-  localStorage.setItem('e2e.loads', String(loads));
-  let state = Math.imul(loads, 0x9e3779b1) >>> 0;
-  const draw = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    const once = Math.imul(state ^ (state >>> 15), state | 1);
-    const twice = once ^ (once + Math.imul(once ^ (once >>> 7), once | 61));
-    return (twice ^ (twice >>> 14)) & 255;
-  };
-  crypto.getRandomValues = (array) => {
-    if (array !== null)
-      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, i, bytes) => {
-        bytes[i] = draw();
-      });
-    return array;
-  };
-};
-
 /** Sets what a person could set under Settings, before the page is first read. */
 export async function settle(context: BrowserContext, wishes: Wishes = {}): Promise<void> {
-  await context.addInitScript(steadyChance);
+  await context.addInitScript({ content: steadyChance });
   const settings = { theme: 'day', speed: 'skip', motion: 'reduced', verdicts: 'pass', ...wishes };
   await context.addInitScript((kept) => {
     // A blank page, such as axe opens for itself, keeps nothing.

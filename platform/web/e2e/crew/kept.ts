@@ -1,12 +1,21 @@
 /** Matches put into the browser as the page itself keeps them, with dice that fall in every run as they did in the last. */
 import type { Page } from '@playwright/test';
-import { type Game, type GameTypes, JOURNAL_FORMAT, type Journal } from '@weathergage/kernel';
+import {
+  type Game,
+  type GameEntry,
+  type GameTypes,
+  JOURNAL_FORMAT,
+  type Journal,
+  type Lesson,
+} from '@weathergage/kernel';
+import { type NewMatch, openMatch, settle } from './desk.ts';
 import { openingWith } from './record.ts';
 
 export interface KeptMatch<T extends GameTypes> {
   readonly game: Game<T>;
   readonly scenario: T['scenario'] & { readonly id: string; readonly title: string };
-  readonly seed: number;
+  /** Where none is given the dice are those that the sheet would have drawn. */
+  readonly seed?: number | undefined;
   /** Seats that the machine has, by the name of its level; people at this screen have the others. */
   readonly machines?: Readonly<Record<string, string>>;
   /** What has been played of it. */
@@ -43,4 +52,40 @@ export async function openKept<T extends GameTypes>(
     { 'weathergage.matches': [about], 'weathergage.match.kept': { ...about, hands, journal } },
   );
   await page.goto('/#/local/kept');
+}
+
+/** What makes matches of a game. */
+interface Maker<T extends GameTypes> {
+  readonly entry: GameEntry<T>;
+  readonly lessons: readonly Lesson<T>[];
+  /** The machine's level where none is chosen. */
+  readonly usual: string;
+}
+
+/**
+ * The match that the sheet would make, with the same dice, but laid into the browser: to fill in the sheet takes as long
+ * as half of a short spec. By link it is made through the sheet.
+ */
+export async function openMade<T extends GameTypes>(
+  page: Page,
+  { entry, lessons, usual }: Maker<T>,
+  match: NewMatch,
+): Promise<void> {
+  if (match.against === 'online') return openMatch(page, entry.id, match);
+  const [game, scenarios] = await Promise.all([entry.rules(), entry.scenarios()]);
+  const scenario = scenarios.find(({ id }) => id === match.scenario)!;
+  const lesson = lessons.find((one) => one.scenario === scenario.id);
+  const level = match.level ?? lesson?.opponent ?? usual;
+  const [own, ...others] = game
+    .seats(scenario)
+    .toSorted((one, other) => Number(other.id === lesson?.seat) - Number(one.id === lesson?.seat));
+  if (own === undefined) throw new Error(`nobody sits at ${scenario.id}`);
+  const machines = match.against === 'machine' ? others.map(({ id }) => [id, level]) : [];
+  await settle(page.context());
+  await openKept(page, {
+    game,
+    scenario,
+    seed: lesson?.seed,
+    machines: Object.fromEntries(machines),
+  });
 }

@@ -14,6 +14,7 @@ import {
   type Opening,
 } from '@weathergage/kernel';
 import { playOut } from '@weathergage/kernel/harness/index.ts';
+import { bytesOf, hexOf } from './steady-chance.ts';
 
 /** Resolutions after which a random match is cut off: long enough for fire, fouling and melee. */
 const STEPS = 150;
@@ -26,16 +27,28 @@ export const simulated = <T extends GameTypes>(
   options: T['options'] = {},
 ): Journal => playOut(game, scenario, options, { seed, checks: [], maxSteps: STEPS }).journal;
 
+/** The secret and the nonces of a seed, or those that a page draws when it is first loaded: as the page itself makes them. */
+function sealOf(seats: number, seed: number | undefined): { secret: string; nonces: readonly string[] } {
+  const each = Array.from({ length: seats }, (_, i) => i + 1);
+  if (seed !== undefined)
+    return {
+      secret: seed.toString(16).padStart(64, '0'),
+      nonces: each.map((i) => (seed + i).toString(16).padStart(32, '0')),
+    };
+  const draw = bytesOf(1);
+  return { secret: hexOf(draw, 32), nonces: each.map(() => hexOf(draw, 16)) };
+}
+
 /** The opening of a match as the umpire writes it, with dice that fall in every run as they did in the last. */
 export function openingWith<T extends GameTypes>(
   game: Game<T>,
   scenario: T['scenario'],
-  seed: number,
+  seed: number | undefined,
 ): { readonly secret: string; readonly opening: Opening } {
-  const secret = seed.toString(16).padStart(64, '0');
-  const nonces = Object.fromEntries(
-    game.seats(scenario).map(({ id }, i) => [id, (seed + i + 1).toString(16).padStart(32, '0')]),
-  );
+  const seats = game.seats(scenario);
+  const seal = sealOf(seats.length, seed);
+  const { secret } = seal;
+  const nonces = Object.fromEntries(seats.map(({ id }, i) => [id, seal.nonces[i]!]));
   const dice = { kind: 'checkable', commitment: commitmentTo(secret), nonces } as const;
   return { secret, opening: { game: game.id, rulesVersion: game.rulesVersion, scenario, options: {}, dice } };
 }
