@@ -1,4 +1,4 @@
-/** Follows what a lesson points at, frame by frame: panels scroll, windows change, the camera moves. */
+/** Follows what a lesson points at, frame by frame while anything moves: panels scroll, windows change, the camera goes on. */
 import type { Mark } from '@weathergage/kernel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Pointed, pointedAt } from './pointed.ts';
@@ -6,19 +6,30 @@ import { type Pointed, pointedAt } from './pointed.ts';
 /** How far the ring stands off. */
 const GAP = 4;
 
+/** After so many frames in which nothing moved it is looked for less often: frames without end wear a phone's battery down. */
+const STILL_FRAMES = 12;
+const REST_MS = 100;
+/** What sets things moving. */
+const STIRS = ['scroll', 'resize', 'wheel', 'pointerdown', 'keydown'] as const;
+
 const same = (a: Pointed | null, b: Pointed | null): boolean =>
   a?.element === b?.element && a?.instead === b?.instead;
 
-function place(ring: HTMLElement | null, element: Element | undefined): void {
-  if (ring === null) return;
+/** False where it lies there already. */
+function place(ring: HTMLElement | null, element: Element | undefined): boolean {
+  if (ring === null) return false;
   const box = element?.getBoundingClientRect();
+  const spot = box === undefined ? '' : [box.left, box.top, box.width, box.height].join(' ');
+  if (ring.dataset.spot === spot) return false;
+  ring.dataset.spot = spot;
   ring.hidden = box === undefined;
-  if (box === undefined) return;
+  if (box === undefined) return true;
   ring.style.transform = `translate(${box.left - GAP}px, ${box.top - GAP}px)`;
   ring.style.width = `${box.width + 2 * GAP}px`;
   ring.style.height = `${box.height + 2 * GAP}px`;
   // Where there is no room above it the arrow comes from below.
   ring.dataset.from = box.top < 60 ? 'below' : 'above';
+  return true;
 }
 
 /** On a phone the words lie over the chart: at its foot, where what is meant lies in its upper half. */
@@ -45,21 +56,39 @@ export function usePointed(
       return;
     }
     let frame = 0;
+    let timer = 0;
+    let still = 0;
     let last: Pointed | null = null;
     const look = (): void => {
       const found = sought.current === null ? null : pointedAt(sought.current);
+      still += 1;
       if (!same(found, last)) {
+        still = 0;
         last = found;
         setPointed(found);
         // What lies further down in its panel is brought up; a chart is moved by its camera.
         if (found?.element instanceof HTMLElement) found.element.scrollIntoView({ block: 'nearest' });
       }
-      place(ring.current, found?.element);
+      if (place(ring.current, found?.element)) still = 0;
       makeWay(words.current, found?.element);
+      if (still < STILL_FRAMES) frame = requestAnimationFrame(look);
+      else timer = window.setTimeout(look, REST_MS);
+    };
+    const stop = (): void => {
+      cancelAnimationFrame(frame);
+      window.clearTimeout(timer);
+    };
+    const stir = (): void => {
+      stop();
+      still = 0;
       frame = requestAnimationFrame(look);
     };
     look();
-    return () => cancelAnimationFrame(frame);
+    for (const kind of STIRS) addEventListener(kind, stir, { capture: true, passive: true });
+    return () => {
+      stop();
+      for (const kind of STIRS) removeEventListener(kind, stir, { capture: true });
+    };
   }, [idle, ring, words]);
   return pointed;
 }
