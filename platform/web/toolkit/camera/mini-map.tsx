@@ -115,8 +115,12 @@ export function MiniMap(props: MiniMapProps): ReactNode {
     };
   }, [camera, drawFrame]);
   const key = asked.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
+  // Before the next frame, and not at once: to measure makes the browser lay the page out, which several redraws share.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other places that are asked about may lie under it
-  useEffect(() => latest.current(), [key, marks.length]);
+  useEffect(() => {
+    const waiting = requestAnimationFrame(() => latest.current());
+    return () => cancelAnimationFrame(waiting);
+  }, [key, marks.length]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a frame that has just come is empty
   useEffect(drawFrame, [drawFrame, corner]);
 
