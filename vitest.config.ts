@@ -34,7 +34,8 @@ export default defineConfig({
     include: long ? LONG : ['{games,platform,tools,docs/your-own-game}/**/*.test.{ts,tsx}'],
     exclude: [...(long ? [] : LONG), '**/node_modules/**', '**/dist/**', '**/.cache/**'],
     environment: 'node',
-    maxWorkers: 2,
+    // One more than the cores it is meant for: a test that waits for a process or a store leaves its core to another.
+    maxWorkers: 3,
     // No test leaves anything behind in what it has loaded, so all share it: with everything loaded anew for each file
     // the kernel, the server and the page took 47 s of work instead of 30, and the first three games 88 instead of 30.
     isolate: false,
