@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Block, inlines, picturesOf, readMarkdown } from './markdown.ts';
+import { type Block, picturesOf, readMarkdown } from './markdown.ts';
 
 const only = (text: string): Block => {
   const blocks = readMarkdown(text);
@@ -13,7 +13,7 @@ describe('words in a line', () => {
     ['plain', ['plain']],
     ['a **rake** now', ['a ', { kind: 'strong', words: ['rake'] }, ' now']],
     ['*a* `b*c`', [{ kind: 'em', words: ['a'] }, ' ', { kind: 'code', text: 'b*c' }]],
-    ['***g***', [{ kind: 'strong', words: [{ kind: 'em', words: ['g'] }] }]],
+    ['***g***', [{ kind: 'em', words: [{ kind: 'strong', words: ['g'] }] }]],
     ['[a *b*](c.md#d)', [{ kind: 'link', to: 'c.md#d', words: ['a ', { kind: 'em', words: ['b'] }] }]],
     ['wind [7.1.3, 8.2]', ['wind ', { kind: 'rules', text: '7.1.3, 8.2' }]],
     ['[M4.2]', [{ kind: 'rules', text: 'M4.2' }]],
@@ -21,11 +21,16 @@ describe('words in a line', () => {
     ['one<br>two', ['one', { kind: 'break' }, 'two']],
     ['5 * 3 is 15', ['5 * 3 is 15']],
   ])('%s', (text, expected) => {
-    expect(inlines(text)).toEqual(expected);
+    expect(only(text)).toEqual({ kind: 'paragraph', words: expected });
   });
 });
 
 describe('a page of the docs', () => {
+  it('with what the page has no form for is no page', () => {
+    expect(() => readMarkdown('> said')).toThrow("can't show blockquote");
+    expect(() => readMarkdown('<b>loud</b>')).toThrow("can't show <b>");
+  });
+
   it('has headings that links find', () => {
     expect(only('## A *turn*, step by step')).toMatchObject({ level: 2, id: 'a-turn-step-by-step' });
   });

@@ -1,4 +1,5 @@
-/** The pages of `docs/` as data: as much of Markdown as they are written in, and nothing else. */
+/** The pages of `docs/` as data. Markdown is read by `marked` when the page is built; only what it came to goes over the wire. */
+import { lexer, type Token, type Tokens } from 'marked';
 
 export type Inline =
   | string
@@ -30,170 +31,115 @@ export const headingId = (text: string): string =>
     .trim()
     .replaceAll(/\s/g, '-');
 
-const INLINE = new RegExp(
-  [
-    String.raw`\x60(?<code>[^\x60]+)\x60`,
-    String.raw`\[(?<words>[^\]]+)\]\((?<to>[^)\s]+)\)`,
-    String.raw`\[(?<rules>M?\d[^\]]*)\]`,
-    String.raw`\*\*\*(?<both>.+?)\*\*\*`,
-    String.raw`\*\*(?<strong>.+?)\*\*`,
-    String.raw`\*(?<em>[^*]+)\*`,
-    '(?<br><br>)',
-  ].join('|'),
-  'g',
-);
+const RULES = /\[(M?\d[^\]]*)\]/;
 
-function inlineOf(found: RegExpMatchArray): Inline {
-  const { code, words, to, rules, both, strong, em } = found.groups!;
-  if (code !== undefined) return { kind: 'code', text: code };
-  if (to !== undefined) return { kind: 'link', to, words: inlines(words!) };
-  if (rules !== undefined) return { kind: 'rules', text: rules };
-  if (both !== undefined) return { kind: 'strong', words: [{ kind: 'em', words: inlines(both) }] };
-  if (strong !== undefined) return { kind: 'strong', words: inlines(strong) };
-  return em === undefined ? { kind: 'break' } : { kind: 'em', words: inlines(em) };
-}
+/** Plain words; every second piece of what is split at numbers of rules is one of them. */
+const textOf = (text: string): Inline[] =>
+  text
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .split(RULES)
+    .map((piece, i): Inline => (i % 2 === 1 ? { kind: 'rules', text: piece } : piece))
+    .filter((piece) => piece !== '');
 
-export function inlines(text: string): readonly Inline[] {
-  const pieces: Inline[] = [];
-  let from = 0;
-  for (const found of text.matchAll(INLINE)) {
-    if (found.index > from) pieces.push(text.slice(from, found.index));
-    pieces.push(inlineOf(found));
-    from = found.index + found[0].length;
+function inlineOf(token: Tokens.Generic | Token): Inline[] {
+  const inner = (): Inline[] => inlinesOf(token.tokens ?? []);
+  switch (token.type) {
+    case 'strong':
+    case 'em':
+      return [{ kind: token.type, words: inner() }];
+    case 'codespan':
+      return [{ kind: 'code', text: token.text }];
+    case 'link':
+      return [{ kind: 'link', to: token.href, words: inner() }];
+    case 'br':
+      return [{ kind: 'break' }];
+    case 'html':
+      if (token.raw !== '<br>') throw new Error(`the page can't show ${token.raw}`);
+      return [{ kind: 'break' }];
+    case 'escape':
+    case 'text':
+      return textOf(token.text);
+    default:
+      throw new Error(`the page can't show ${token.type} inside a line: ${token.raw}`);
   }
-  if (from < text.length) pieces.push(text.slice(from));
-  return pieces;
 }
+
+/** Neighbouring plain words are one piece. */
+const inlinesOf = (tokens: readonly Token[]): Inline[] =>
+  tokens.flatMap(inlineOf).reduce<Inline[]>((pieces, piece) => {
+    const last = pieces.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
+    else pieces.push(piece);
+    return pieces;
+  }, []);
 
 const plain = (words: readonly Inline[]): string =>
   words
-    .map((word) =>
-      typeof word === 'string'
-        ? word
-        : 'words' in word
-          ? plain(word.words)
-          : 'text' in word
-            ? word.text
-            : ' ',
-    )
+    .map((word) => {
+      if (typeof word === 'string') return word;
+      if ('words' in word) return plain(word.words);
+      return 'text' in word ? word.text : ' ';
+    })
     .join('');
 
-const PICTURE = /^!\[(?<alt>[^\]]*)\]\((?<from>[^)\s]+)\)$/;
-const HEADING = /^(?<marks>#{1,6}) (?<title>.+)$/;
-const ITEM = /^(?<mark>-|\d+\.) +/;
-const FENCE = '```';
-const isRow = (line: string): boolean => line.startsWith('|');
-const isRule = (line: string): boolean => /^\|[\s:|-]+\|$/.test(line);
-const indentOf = (line: string): number => line.length - line.trimStart().length;
-
-/** A line that cannot go on a paragraph. */
-const begins = (line: string): boolean =>
-  line.trim() === '' ||
-  HEADING.test(line) ||
-  ITEM.test(line) ||
-  isRow(line) ||
-  PICTURE.test(line) ||
-  line.startsWith(FENCE);
-
-const cellsOf = (line: string): readonly (readonly Inline[])[] =>
-  line
-    .trim()
-    .slice(1, -1)
-    .split(/(?<!\\)\|/)
-    .map((cell) => inlines(cell.trim().replaceAll(String.raw`\|`, '|')));
-
-class Lines {
-  readonly #lines: readonly string[];
-  #at = 0;
-
-  constructor(lines: readonly string[]) {
-    this.#lines = lines;
-  }
-
-  get here(): string | undefined {
-    return this.#lines[this.#at];
-  }
-
-  next(): string {
-    return this.#lines[this.#at++]!;
-  }
-
-  /** Whether what comes after empty lines stands to the right of the margin, and so belongs to an item. */
-  get goesOn(): boolean {
-    const after = this.#lines.slice(this.#at).find((line) => line.trim() !== '');
-    return after !== undefined && indentOf(after) >= 2;
-  }
-
-  /** The next lines for as long as they fit. */
-  while(fits: (line: string) => boolean): string[] {
-    const taken: string[] = [];
-    while (this.here !== undefined && fits(this.here)) taken.push(this.next());
-    return taken;
-  }
+/** A picture in a paragraph stands alone there, whatever words are around it. */
+function paragraphsOf(tokens: readonly Token[]): Block[] {
+  const at = tokens.findIndex(({ type }) => type === 'image');
+  const before = at < 0 ? tokens : tokens.slice(0, at);
+  const words = trimmed(inlinesOf(before));
+  const blocks: Block[] = words.length > 0 ? [{ kind: 'paragraph', words }] : [];
+  if (at < 0) return blocks;
+  const { href, text } = tokens[at] as Tokens.Image;
+  return [...blocks, { kind: 'picture', from: href, alt: text }, ...paragraphsOf(tokens.slice(at + 1))];
 }
 
-function listOf(lines: Lines): Block {
-  const ordered = /^\d/.test(lines.here!);
-  const items: (readonly Block[])[] = [];
-  while (lines.here !== undefined && ITEM.test(lines.here) && /^\d/.test(lines.here) === ordered) {
-    const first = lines.next();
-    const indent = ITEM.exec(first)![0].length;
-    const rest = lines.while((line) =>
-      line.trim() === '' ? lines.goesOn : indentOf(line) >= Math.min(indent, 2) || !begins(line),
-    );
-    const inner = rest.map((line) => line.slice(Math.min(indent, indentOf(line))));
-    items.push(blocksOf([first.slice(indent), ...inner]));
-    // Items with an empty line between them are one list.
-    if (lines.here?.trim() === '') lines.while((line) => line.trim() === '');
-  }
-  return { kind: 'list', ordered, items };
-}
+/** Without the spaces that a line's end leaves at either side of a picture. */
+const trimmed = (words: readonly Inline[]): Inline[] =>
+  words
+    .map((word, i) => {
+      if (typeof word !== 'string') return word;
+      const begun = i === 0 ? word.trimStart() : word;
+      return i === words.length - 1 ? begun.trimEnd() : begun;
+    })
+    .filter((word) => word !== '');
 
-function blockOf(lines: Lines): Block {
-  const line = lines.here!;
-  if (line.startsWith(FENCE)) {
-    lines.next();
-    const text = lines.while((each) => !each.startsWith(FENCE)).join('\n');
-    lines.next();
-    return { kind: 'code', text };
+function blockOf(token: Tokens.Generic | Token): Block[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'html':
+      if (!/^(<!--.*?-->\s*)+$/s.test(token.raw)) throw new Error(`the page can't show ${token.raw}`);
+      return [];
+    case 'heading': {
+      const words = inlinesOf(token.tokens ?? []);
+      return [{ kind: 'heading', level: token.depth, id: headingId(plain(words)), words }];
+    }
+    case 'paragraph':
+    case 'text':
+      return paragraphsOf(token.tokens ?? [token as Token]);
+    case 'list':
+      return [
+        {
+          kind: 'list',
+          ordered: token.ordered,
+          items: (token as Tokens.List).items.map((item) => item.tokens.flatMap(blockOf)),
+        },
+      ];
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      return [
+        { kind: 'table', rows: [header, ...rows].map((row) => row.map(({ tokens }) => inlinesOf(tokens))) },
+      ];
+    }
+    case 'code':
+      return [{ kind: 'code', text: token.text }];
+    default:
+      throw new Error(`the page can't show ${token.type}: ${token.raw}`);
   }
-  const heading = HEADING.exec(line)?.groups;
-  if (heading !== undefined) {
-    lines.next();
-    const words = inlines(heading['title']!);
-    return { kind: 'heading', level: heading['marks']!.length, id: headingId(plain(words)), words };
-  }
-  const picture = PICTURE.exec(line)?.groups;
-  if (picture !== undefined) {
-    lines.next();
-    return { kind: 'picture', from: picture['from']!, alt: picture['alt']! };
-  }
-  if (isRow(line))
-    return {
-      kind: 'table',
-      rows: lines
-        .while(isRow)
-        .filter((row) => !isRule(row))
-        .map(cellsOf),
-    };
-  if (ITEM.test(line)) return listOf(lines);
-  const words = [lines.next(), ...lines.while((each) => !begins(each))].join(' ');
-  return { kind: 'paragraph', words: inlines(words) };
-}
-
-function blocksOf(all: readonly string[]): readonly Block[] {
-  const lines = new Lines(all);
-  const blocks: Block[] = [];
-  while (lines.here !== undefined) {
-    if (lines.here.trim() === '') lines.next();
-    else blocks.push(blockOf(lines));
-  }
-  return blocks;
 }
 
 /** What a page says; remarks for those who write it are left out. */
-export const readMarkdown = (text: string): readonly Block[] =>
-  blocksOf(text.replaceAll(/<!--.*?-->\n?/gs, '').split('\n'));
+export const readMarkdown = (text: string): readonly Block[] => lexer(text).flatMap(blockOf);
 
 /** Every picture in it, by the way it is named there. */
 export const picturesOf = (blocks: readonly Block[]): readonly string[] =>
