@@ -5,6 +5,7 @@ import type { LoadedGame } from '../games.ts';
 import { FirstLesson } from '../lessons/first-lesson.tsx';
 import { LessonCard } from '../lessons/lesson-card.tsx';
 import { LessonOver } from '../lessons/lesson-over.tsx';
+import { nextLesson, useTaken } from '../lessons/taken.ts';
 import { useLesson } from '../lessons/use-lesson.ts';
 import { PuzzleCard, type PuzzlePlayed } from '../puzzles/puzzle-card.tsx';
 import { useSettings } from '../settings.ts';
@@ -186,6 +187,13 @@ function OpenMatch(props: OpenProps): ReactNode {
   );
   const [stays, setStays] = useState(false);
   const over = desk.outcome !== null && !telling;
+  const taken = useTaken((lessons) => lessons.taken);
+  const welcomed =
+    table.kind === 'local' &&
+    puzzle === undefined &&
+    now.persons.length === 1 &&
+    lecture === null &&
+    nextLesson(loaded.id, loaded.board.lessons, taken) !== undefined;
   const lessonOver = lecture !== null && lecture.end !== null && (
     <LessonOver
       lecture={lecture}
@@ -348,17 +356,13 @@ function OpenMatch(props: OpenProps): ReactNode {
             onTab={props.onTab}
             verdict={over}
             newest={newest}
+            {...(welcomed ? { before: 'First time here? A lesson, and how to play' } : {})}
             log={
               <CaptainsLog
                 lines={lines}
                 nameOf={(subject) => subjectName(board, subject, desk)}
                 onFocus={setFocus}
-                welcome={
-                  table.kind === 'local' &&
-                  puzzle === undefined &&
-                  now.persons.length === 1 &&
-                  lecture === null && <FirstLesson loaded={loaded} onTrouble={setRefused} />
-                }
+                welcome={welcomed && <FirstLesson loaded={loaded} onTrouble={setRefused} />}
               />
             }
             match={

@@ -8,6 +8,8 @@ interface SidePanelProps {
   readonly match: ReactNode;
   /** The newest line of the log, spoken to those who listen and shown on a folded sheet. */
   readonly newest: string;
+  /** Said on a folded sheet before anything has happened. */
+  readonly before?: string;
   /** Which tab lies open: kept outside, so that it stays when the desk changes. */
   readonly tab: PanelTab;
   onTab(tab: PanelTab): void;
@@ -17,7 +19,15 @@ interface SidePanelProps {
 
 export type PanelTab = 'log' | 'match';
 
-export function SidePanel({ log, match, newest, tab, onTab, verdict = false }: SidePanelProps): ReactNode {
+export function SidePanel({
+  log,
+  match,
+  newest,
+  before = 'Log and match',
+  tab,
+  onTab,
+  verdict = false,
+}: SidePanelProps): ReactNode {
   const [drawn, setDrawn] = useState(false);
   const [tall, setTall] = useState(false);
   useEffect(() => {
@@ -49,7 +59,7 @@ export function SidePanel({ log, match, newest, tab, onTab, verdict = false }: S
         <span className="panel-chevron" aria-hidden="true">
           {drawn ? '▾' : '▴'}
         </span>
-        <span className="panel-newest">{drawn ? 'Fold away' : newest === '' ? 'Log and match' : newest}</span>
+        <span className="panel-newest">{drawn ? 'Fold away' : newest === '' ? before : newest}</span>
       </button>
       <p className="visually-hidden" aria-live="polite">
         {newest}
