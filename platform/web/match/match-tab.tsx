@@ -51,8 +51,8 @@ export function MatchTab(props: MatchTabProps): ReactNode {
       <SeatList {...props} over={over} />
 
       {plays && !over && (
-        <section aria-label="Second thoughts">
-          <h2>Second thoughts</h2>
+        <section aria-label="Undo or resign">
+          <h2>Undo or resign</h2>
           <div className="match-buttons">
             <Button disabled={takeBack === null} onClick={onTakeBack} data-testid="undo">
               {takeBack?.label ?? 'Nothing to undo'}
