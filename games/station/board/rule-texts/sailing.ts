@@ -17,7 +17,7 @@ export const sailingTexts: Readonly<Record<string, string>> = {
   '5.14':
     'One Movement Point takes a Formation a step along a Lane or into or out of a Sea Zone, into or out of a harbour, or lets it mark time.',
   '5.15':
-    'Courses are set down before anybody moves, and stay in force until they are changed. Take a Formation in hand: the numbers in brass are Movement Points to each place; press a place, and it goes there by the quickest way: with the wind one step from large Space to large Space; against it small ones count, too; on a dashed Lane it must catch a wind.',
+    'Take a Formation in hand: the brass numbers are Movement Points. Press a place, and it goes by the quickest way: with the wind from large Space to large Space, against it by small ones, too, on a dashed Lane if it catches a wind. Courses hold until changed.',
   '5.152':
     'Player A sets down where each of his Formations is going, then Player B moves, then Player A moves as he has said.',
   '5.154':
