@@ -24,6 +24,8 @@ export interface LessonStep<T extends GameTypes = GameTypes> {
   readonly text: Words<T>;
   /** In the order of the hand: the first of them that is on the screen and not yet set is pointed at. */
   readonly at?: readonly Mark[] | ((seen: Seen<T>) => readonly Mark[]);
+  /** What it speaks of and nobody presses, by its `data-testid`: on a phone the words lie clear of it. */
+  readonly speaksOf?: string;
   /** A subject that the chart shows when the card comes. */
   readonly show?: string | ((seen: Seen<T>) => string | null);
   /** True once the pupil has done what the card is about; a card without it wants Next. */

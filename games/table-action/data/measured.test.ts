@@ -17,8 +17,9 @@ describe('what was measured of a scenario', () => {
     expect(measuredWords('A', 'B', { score: [1, 1, 0], turns: [4, 4, 4] })).toMatch(/; over on turn 4$/);
   });
 
-  it('stands on every card, of two hundred matches or more', () => {
+  it('stands on every card, of two hundred matches or more, but for a lesson that is there to be won', () => {
     for (const { balance, id } of scenarios) {
+      if (id === 'division-lesson') continue;
       const [, matches] = /, (\d+) matches:/.exec(balance!)!;
       expect(Number(matches), id).toBeGreaterThanOrEqual(200);
     }

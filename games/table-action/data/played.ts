@@ -26,6 +26,7 @@ export const effort: Readonly<Record<string, Effort>> = {
   'treasure-frigates': { sittings: 139, questions: 148 },
   'convoy-raid': { sittings: 48, questions: 48 },
   'learning-three': { sittings: 111, questions: 111 },
+  'division-lesson': { sittings: 67, questions: 67 },
   'breaking-the-line': { sittings: 169, questions: 169 },
   collingwood: { sittings: 214, questions: 214 },
   'cape-ortegal': { sittings: 154, questions: 154 },

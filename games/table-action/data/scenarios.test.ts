@@ -33,6 +33,7 @@ frigate-duel british 1 french 1
 constitution-guerriere american 1 british 1
 treasure-frigates british 4 spanish 4
 convoy-raid british 3 french 3
+division-lesson british 3 french 2
 learning-three british 3 french 3
 breaking-the-line british 4 allied 4
 collingwood british 6 allied 6
@@ -55,7 +56,7 @@ const shape = (scenario: Scenario): string => {
   return `${scenario.id} ${forces.join(' ')}${forts}${ground}`;
 };
 
-it('there are fifteen, each with the forces it should have', () => {
+it('there are sixteen, each with the forces it should have', () => {
   expect(scenarios.map(shape)).toEqual(SHAPES.trim().split('\n'));
 });
 

@@ -13,6 +13,7 @@ const GOLDEN: Readonly<Record<string, string>> = {
   'constitution-guerriere': 'c9cb15a27b40bb43 110d8bf4a4d17e94 518a0d625f01c8ec',
   'treasure-frigates': '81c6499ed66da146 796d3fcdd2115901 3a12d815a0759371',
   'convoy-raid': '3db7e2369fcbb3bf c7dd39c6200acf67 e74eb59c60e26c1f',
+  'division-lesson': 'ffabc9217302eba8 73669209f8edc3bd c9a9ac3ea9e26fe5',
   'learning-three': '244ff3c14c29f996 01f2f4b4b76fe0d1 62a86a8eed57697a',
   'breaking-the-line': 'd375e8c4d50bd0e5 f0fd0bb9a8f1ffb1 cb5d8607cd096fd3',
   collingwood: '235afba54a622205 77778737600c20eb 309265c1411e3958',

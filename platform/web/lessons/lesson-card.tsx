@@ -26,7 +26,7 @@ export function LessonCard({ lecture, onShow }: LessonCardProps): ReactNode {
   const ring = useRef<HTMLDivElement>(null);
   const step = lesson.steps[at];
   const marks = typeof step?.at === 'function' ? step.at(seen) : (step?.at ?? []);
-  const pointed = usePointed(telling || stands === 'shut' ? null : marks, ring, words);
+  const pointed = usePointed(telling || stands === 'shut' ? null : marks, ring, words, step?.speaksOf);
   const subject = typeof step?.show === 'function' ? step.show(seen) : (step?.show ?? null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card shows its subject once, when it comes
   useEffect(() => {

@@ -32,10 +32,20 @@ function place(ring: HTMLElement | null, element: Element | undefined): boolean 
   return true;
 }
 
-/** On a phone the words lie over the chart: at its foot, where what is meant lies in its upper half. */
-function makeWay(words: HTMLElement | null, element: Element | undefined): void {
-  const chart = element?.closest('.match-board')?.getBoundingClientRect();
-  const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+/** What a hand on the chart steers by says so by `data-steer`. */
+const onChart = (of: string): Element | null => document.querySelector(`.match-board ${of}`);
+
+/**
+ * On a phone the words lie over the chart: at its foot, where what is meant lies in its upper half. That is what is
+ * ringed, if it is on the chart; else what the card speaks of; else what she is steered by.
+ */
+function makeWay(words: HTMLElement | null, ringed: Element | undefined, speaksOf: string | undefined): void {
+  const isOn = ringed !== undefined && ringed.closest('.match-board') !== null;
+  const meant = isOn
+    ? ringed
+    : onChart(speaksOf === undefined ? '[data-steer]' : `[data-testid="${speaksOf}"]`);
+  const chart = meant?.closest('.match-board')?.getBoundingClientRect();
+  const { top = 0, height = 0 } = meant?.getBoundingClientRect() ?? {};
   words?.toggleAttribute('data-low', chart !== undefined && top + height / 2 < chart.top + chart.height / 2);
 }
 
@@ -44,6 +54,7 @@ export function usePointed(
   marks: readonly Mark[] | null,
   ring: RefObject<HTMLElement | null>,
   words: RefObject<HTMLElement | null>,
+  speaksOf?: string,
 ): Pointed | null {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const sought = useRef(marks);
@@ -70,7 +81,7 @@ export function usePointed(
         if (found?.element instanceof HTMLElement) found.element.scrollIntoView({ block: 'nearest' });
       }
       if (place(ring.current, found?.element)) still = 0;
-      makeWay(words.current, found?.element);
+      makeWay(words.current, found?.element, speaksOf);
       if (still < STILL_FRAMES) frame = requestAnimationFrame(look);
       else timer = window.setTimeout(look, REST_MS);
     };
@@ -89,6 +100,6 @@ export function usePointed(
       stop();
       for (const kind of STIRS) removeEventListener(kind, stir, { capture: true });
     };
-  }, [idle, ring, words]);
+  }, [idle, ring, words, speaksOf]);
   return pointed;
 }

@@ -22,7 +22,7 @@ export const CompassRose = memo(function CompassRose({ north, wind, advanced }: 
   const change = advanced?.changeNumber == null ? '' : `changes on ${advanced.changeNumber}`;
   const words = [`Wind ${windWords(wind, north)}`, strength, change].filter(Boolean).join(', ');
   return (
-    <div className="sea-rose" data-covers role="img" aria-label={words}>
+    <div className="sea-rose" data-covers data-testid="wind-rose" role="img" aria-label={words}>
       <svg viewBox="-100 -100 200 200" aria-hidden="true">
         <circle className="sea-rose-plate" r="94" />
         <circle className="sea-rose-ring" r="78" />

@@ -145,7 +145,7 @@ export function PlotOverlay({ helm, sea, laid, crossings, hovered, onHover }: Pl
   const { plot: draft, ...notes } = order;
   const judgement = judgePlot(sea, ship, hovered ?? draft, notes);
   return (
-    <g className="hx-plotting">
+    <g className="hx-plotting" data-steer="">
       <Blooms blooms={helm.blooms} draft={draft} onChoose={helm.steer} onHover={onHover} />
       <Consorts laid={laid} />
       <Crossings crossings={crossings} sea={sea} />

@@ -68,7 +68,12 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
   const [leaf, setLeaf] = useState<LeafId>('forces');
   const [adding, setAdding] = useState<{ side: string; squadron?: string } | null>(null);
   const flaws = useMemo(() => flawsOf(means, namedScenario(scenario)), [means, scenario]);
-  const byPath = useMemo(() => new Map(flaws.map(({ path, expected }) => [path, expected])), [flaws]);
+  const blank = isBlank(scenario);
+  // Of a fresh sheet it is said once, below, what it lacks.
+  const byPath = useMemo(
+    () => new Map(blank ? [] : flaws.map(({ path, expected }) => [path, expected])),
+    [flaws, blank],
+  );
   const wrong = useMemo(
     () => new Set(flaws.flatMap(({ chosen }) => (chosen === null ? [] : [keyOf(chosen)]))),
     [flaws],
@@ -184,7 +189,7 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
             />
             <FlawList
               lines={flaws}
-              blank={isBlank(scenario)}
+              blank={blank}
               onLead={lead}
               mendOf={({ path }) => {
                 const mend = mendOf(scenario, path);

@@ -41,6 +41,7 @@ const CARDS: Lesson<HexAction>['steps'] = [
   {
     title: 'The wind',
     text: 'Look at the rose: its great arrow points to where the wind blows. Everything your ship can do hangs on it. With the wind on her quarter she is fastest (attitude A), before it a little slower (B), with it on beam or bow she creeps (C), and head to wind she stops (D).',
+    speaksOf: 'wind-rose',
     rules: ['7.1.4'],
   },
   {

@@ -27,7 +27,13 @@ const TICKS = Array.from({ length: 72 }, (_, i) => {
 
 export function WindRose({ wind }: { readonly wind: number }): ReactNode {
   return (
-    <div className="sea-rose" data-covers="" role="img" aria-label={`Wind ${windWords(wind)}`}>
+    <div
+      className="sea-rose"
+      data-covers=""
+      data-testid="wind-rose"
+      role="img"
+      aria-label={`Wind ${windWords(wind)}`}
+    >
       <svg viewBox="-100 -100 200 200" aria-hidden="true">
         <circle className="sea-rose-plate" r="94" />
         <circle className="sea-rose-ring" r="78" />

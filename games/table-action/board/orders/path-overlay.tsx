@@ -58,7 +58,7 @@ export function GoalHandle({ stage, name, forecast, onGoal }: GoalProps): ReactN
   const drag = useDrag(stage, (point) => onGoal(onTable(point)));
   const bad = forecast.meeting;
   return (
-    <g className="ta-handles">
+    <g className="ta-handles" data-steer="">
       <g data-grab="" data-testid="drag-goal" transform={`translate(${end.x} ${end.y})`} {...drag}>
         <title>{`Drag to where ${name} shall go`}</title>
         <circle className="ta-hit" />

@@ -80,7 +80,7 @@ export function SegmentHandles({
   }, []);
 
   return (
-    <g ref={group} className="ta-handles">
+    <g ref={group} className="ta-handles" data-steer="">
       {ask.most > 0 && (
         <g
           className="ta-handle-far"

@@ -7,6 +7,7 @@ const CARDS: Lesson<TableAction>['steps'] = [
   {
     title: 'The wind',
     text: 'The great arrow of the rose points to where the wind blows. With the wind abaft the quarter you run, an inch faster; with it abeam you reach; with it before the beam you beat, an inch slower. Within 45 degrees of the eye of the wind you are taken aback: you stop and lose rigging.',
+    speaksOf: 'wind-rose',
   },
   {
     title: 'A segment',
