@@ -4,10 +4,10 @@ import type { Ask } from '@weathergage/kernel';
 import { AdviserContext } from '@weathergage/web/toolkit/advice/adviser.ts';
 import { AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { type Drafts, DraftsContext } from '@weathergage/web/toolkit/drafts.ts';
+import { type Drawing, newDrawing } from '@weathergage/web/toolkit/testing/drawing.ts';
 import { asksOfEachKind } from '@weathergage/web/toolkit/testing/reloads.tsx';
 import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { check, choices } from '../rules/answers.ts';
 import { seaPower } from '../rules/index.ts';
@@ -20,10 +20,6 @@ import { CounselledPanel, useCounsel } from './use-counsel.tsx';
 const asks = asksOfEachKind<SeaPower>(seaPower, scenarios[0]!, { seeds: 2, steps: 200 });
 /** Pressed at once, so that there is no draft of it. */
 const GIVEN_AT_ONCE = ['search'];
-
-beforeAll(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-});
 
 interface Asked {
   readonly view: View;
@@ -71,20 +67,18 @@ function Desk({ view, ask }: Asked): ReactNode {
 describe('the officer’s order in the panel', () => {
   let kept = new Map<string, unknown>();
   let place: HTMLElement;
+  let drawing: Drawing;
   const drafts: Drafts = { read: (key) => kept.get(key), keep: (key, value) => void kept.set(key, value) };
 
   const open = async (asked: Asked, answer: Answer): Promise<void> => {
     const advise = async (_: unknown, all: readonly Ask[]) =>
       all.map(({ id }) => ({ ask: id, answer, order: 'so', reasons: ['Because.'] }));
-    const root = createRoot(place);
-    await act(async () =>
-      root.render(
-        <DraftsContext value={drafts}>
-          <AdviserContext value={{ advise }}>
-            <Desk {...asked} />
-          </AdviserContext>
-        </DraftsContext>,
-      ),
+    await drawing.draw(
+      <DraftsContext value={drafts}>
+        <AdviserContext value={{ advise }}>
+          <Desk {...asked} />
+        </AdviserContext>
+      </DraftsContext>,
     );
   };
   const press = (id: string): Promise<void> =>
@@ -103,8 +97,11 @@ describe('the officer’s order in the panel', () => {
   beforeEach(() => {
     given.length = 0;
     kept = new Map();
-    place = document.body.appendChild(document.createElement('div'));
+    drawing = newDrawing();
+    place = drawing.place;
   });
+
+  afterEach(() => drawing.remove());
 
   it.each([...asks.keys()].filter((kind) => !GIVEN_AT_ONCE.includes(kind)))(
     '%s: is given as he said it',

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** What is told: a verdict with both hands, which stays until it is read, a line that passes by, and the panel meanwhile. */
+import { type Drawing, newDrawing } from '@weathergage/web/toolkit/testing/drawing.ts';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeaTold } from '../../rules/world/told.ts';
 import { ToldSheet } from '../panels/side-sheet.tsx';
 import { deskOf, seenBy, smallSea } from '../testing/desk.ts';
@@ -29,22 +29,15 @@ const search: SeaTold = {
 const passed: SeaTold = { kind: 'passed', rule: '4.0/8', side: 'european' };
 const sceneOf = (told: SeaTold) => scenesOf(desk.view, [told])[0]!;
 
-beforeAll(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-});
-
 describe('what is told', () => {
   let place: HTMLElement;
-  let root: Root;
+  let drawing: Drawing;
   beforeEach(() => {
-    place = document.body.appendChild(document.createElement('div'));
-    root = createRoot(place);
+    drawing = newDrawing();
+    place = drawing.place;
   });
-  afterEach(async () => {
-    await act(async () => root.unmount());
-    place.remove();
-  });
-  const draw = (drawing: ReactNode): Promise<void> => act(async () => root.render(drawing));
+  afterEach(() => drawing.remove());
+  const draw = (part: ReactNode): Promise<void> => drawing.draw(part);
   const press = (selector: string): Promise<void> =>
     act(async () => place.querySelector<HTMLElement>(selector)!.click());
 
