@@ -3,12 +3,20 @@ import type { Locator, Page } from '@playwright/test';
 import type { NewMatch } from '@weathergage/web/e2e/crew/desk.ts';
 import { openMade } from '@weathergage/web/e2e/crew/kept.ts';
 import { lessons } from '../../data/lessons/index.ts';
-import { seaPower } from '../../game.ts';
+import { lessonScenarios, scenarios } from '../../data/scenarios.ts';
+import { seaPower } from '../../rules/index.ts';
+
+const made = {
+  game: seaPower,
+  scenarios: [...scenarios, ...lessonScenarios],
+  lessons,
+  usual: 'commodore',
+} as const;
 
 export const newSeaMatch = (
   page: Page,
   { scenario = 'seven-years-war-1756', ...match }: Omit<NewMatch, 'scenario'> & Partial<NewMatch>,
-): Promise<void> => openMade(page, { entry: seaPower, lessons, usual: 'commodore' }, { ...match, scenario });
+): Promise<void> => openMade(page, made, { ...match, scenario });
 
 export const display = (page: Page): Locator => page.getByTestId('display-sheet');
 const boxes = (page: Page): Locator => display(page).locator('.spd-box:not([data-decoy])');

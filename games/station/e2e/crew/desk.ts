@@ -6,11 +6,18 @@ import type { NewMatch } from '@weathergage/web/e2e/crew/desk.ts';
 import { openMade } from '@weathergage/web/e2e/crew/kept.ts';
 import { ask } from '@weathergage/web/e2e/crew/panel.ts';
 import { lessons } from '../../data/lessons/index.ts';
-import { station } from '../../game.ts';
+import { lessonScenarios } from '../../data/lessons/scenarios.ts';
+import { scenarios } from '../../data/scenarios.ts';
+import { station } from '../../rules/index.ts';
 import type { AskKind } from '../../rules/world/asks.ts';
 
-export const newStationMatch = (page: Page, match: NewMatch): Promise<void> =>
-  openMade(page, { entry: station, lessons, usual: 'commodore' }, match);
+const made = {
+  game: station,
+  scenarios: [...scenarios, ...lessonScenarios],
+  lessons,
+  usual: 'commodore',
+} as const;
+export const newStationMatch = (page: Page, match: NewMatch): Promise<void> => openMade(page, made, match);
 
 export const stationBoard = (page: Page): Locator => page.locator('.st-board');
 

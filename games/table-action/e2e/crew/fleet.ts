@@ -6,14 +6,13 @@ import { openKept, openMade } from '@weathergage/web/e2e/crew/kept.ts';
 import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
 import { lessons } from '../../data/lessons/index.ts';
 import { scenarios } from '../../data/scenarios.ts';
-import { tableAction as entry } from '../../game.ts';
 import { tableAction } from '../../rules/index.ts';
 import { kindOf } from './hand.ts';
 
 /** Six of the line a side, in two divisions each. */
 export async function openSixes(page: Page, level = 'midshipman'): Promise<void> {
   const six = { against: 'machine', scenario: 'collingwood', level } as const;
-  await openMade(page, { entry, lessons, usual: level }, six);
+  await openMade(page, { game: tableAction, scenarios, lessons, usual: level }, six);
   await moment(page);
 }
 

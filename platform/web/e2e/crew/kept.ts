@@ -1,13 +1,6 @@
 /** Matches put into the browser as the page itself keeps them, with dice that fall in every run as they did in the last. */
 import type { Page } from '@playwright/test';
-import {
-  type Game,
-  type GameEntry,
-  type GameTypes,
-  JOURNAL_FORMAT,
-  type Journal,
-  type Lesson,
-} from '@weathergage/kernel';
+import { type Game, type GameTypes, JOURNAL_FORMAT, type Journal, type Lesson } from '@weathergage/kernel';
 import { type NewMatch, openMatch, settle } from './desk.ts';
 import { openingWith } from './record.ts';
 
@@ -56,7 +49,9 @@ export async function openKept<T extends GameTypes>(
 
 /** What makes matches of a game. */
 interface Maker<T extends GameTypes> {
-  readonly entry: GameEntry<T>;
+  readonly game: Game<T>;
+  /** Those of its lessons too. */
+  readonly scenarios: readonly KeptMatch<T>['scenario'][];
   readonly lessons: readonly Lesson<T>[];
   /** The machine's level where none is chosen. */
   readonly usual: string;
@@ -68,11 +63,10 @@ interface Maker<T extends GameTypes> {
  */
 export async function openMade<T extends GameTypes>(
   page: Page,
-  { entry, lessons, usual }: Maker<T>,
+  { game, scenarios, lessons, usual }: Maker<T>,
   match: NewMatch,
 ): Promise<void> {
-  if (match.against === 'online') return openMatch(page, entry.id, match);
-  const [game, scenarios] = await Promise.all([entry.rules(), entry.scenarios()]);
+  if (match.against === 'online') return openMatch(page, game.id, match);
   const scenario = scenarios.find(({ id }) => id === match.scenario)!;
   const lesson = lessons.find((one) => one.scenario === scenario.id);
   const level = match.level ?? lesson?.opponent ?? usual;
