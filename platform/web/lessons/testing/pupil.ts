@@ -50,15 +50,15 @@ const breathe = (): Promise<void> =>
     await settlePromises();
   });
 
-/** As many breaths as anybody waits for the machine. */
-const PATIENCE = 100;
+/** As long as anybody waits for the machine, in milliseconds: a core may be busy with others. */
+const PATIENCE = 30_000;
 
 async function until(what: string, come: () => boolean): Promise<void> {
-  for (let breaths = 0; breaths < PATIENCE; breaths++) {
-    if (come()) return;
+  const late = performance.now() + PATIENCE;
+  while (!come()) {
+    if (performance.now() > late) throw new Error(`waited in vain: ${what}`);
     await breathe();
   }
-  throw new Error(`waited in vain: ${what}`);
 }
 
 /** As a browser presses: the pointer goes down, and it is a click. */
