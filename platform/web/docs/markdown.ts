@@ -41,7 +41,7 @@ const textOf = (text: string): Inline[] =>
     .map((piece, i): Inline => (i % 2 === 1 ? { kind: 'rules', text: piece } : piece))
     .filter((piece) => piece !== '');
 
-function inlineOf(token: Tokens.Generic | Token): Inline[] {
+function inlineOf(token: Tokens.Generic): Inline[] {
   const inner = (): Inline[] => inlinesOf(token.tokens ?? []);
   switch (token.type) {
     case 'strong':
@@ -103,7 +103,7 @@ const trimmed = (words: readonly Inline[]): Inline[] =>
     })
     .filter((word) => word !== '');
 
-function blockOf(token: Tokens.Generic | Token): Block[] {
+function blockOf(token: Tokens.Generic): Block[] {
   switch (token.type) {
     case 'space':
       return [];
