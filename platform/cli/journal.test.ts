@@ -115,6 +115,13 @@ describe('verify', () => {
     expect(JSON.parse(json)).toMatchObject({ verdict: 'in-part', honest: false });
   });
 
+  it('takes the key of a witness, and finds that a match had none', async () => {
+    const path = file('unwitnessed.json', journal);
+    expect((await runHere('verify', path, '--witness', 'ab'.repeat(32))).code).toBe(1);
+    const { code, err } = await runHere('verify', path, '--witness', 'mine');
+    expect([code, err]).toEqual([2, expect.stringContaining('64 hexadecimal digits')]);
+  });
+
   it.each([
     ['another secret', () => ({ ...journal, secret: drawSecret() })],
     ['no secret', () => ({ ...journal, secret: undefined })],

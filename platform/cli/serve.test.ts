@@ -59,6 +59,7 @@ describe('serve with bad settings', () => {
     [{ PORT: 'harbour' }, 'PORT must be a whole number'],
     [{ PORT: '70000' }, 'PORT must be a whole number'],
     [{ PORT: '0x10' }, 'PORT must be a whole number'],
+    [{ PORT: '0', WITNESSES: 'ftp://one.example' }, 'WITNESSES must name servers'],
     [{ PORT: '0', DATA_DIR: process.execPath }, "can't be opened"],
     [
       { PORT: '0', HOST: 'no.such.host.invalid', DATA_DIR: join(path, 'refused') },

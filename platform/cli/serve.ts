@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer, type GameServer } from '@weathergage/server';
+import { createServer, type GameServer, witnessAddress } from '@weathergage/server';
 import { isDatabase } from '@weathergage/store';
 import { botThreads, usualThreads } from './bot-threads.ts';
 import { type Command, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
@@ -61,6 +61,8 @@ export const serveCommand: Command = {
     'KEEP_UNSTARTED (30), KEEP_IDLE and KEEP_OVER (for ever) say after how many days a match is forgotten that never',
     'started, that nobody moved in, that is over; what was played goes to ARCHIVE_DIR (archive, in the data) first.',
     'METRICS_PORT (none) is where Prometheus reads its figures, at METRICS_HOST (127.0.0.1).',
+    'WITNESSES names the servers that matches made here may have for a witness, as https://one.example,https://two.example.',
+    'WITNESS=off: this server is no witness for others.',
     'LOG_LEVEL (warn if not set) says how much is written to standard error.',
     'Exit code 0 when it was told to stop, 1 if the port is taken.',
   ].join('\n'),
@@ -89,6 +91,8 @@ export const serveCommand: Command = {
       ...(proxies === undefined ? {} : { trustProxy: proxies }),
       origins: listOf(args.text('origin') ?? process.env.ORIGINS),
       log: { level: process.env.LOG_LEVEL || 'warn' },
+      witnesses: witnessesOf(process.env.WITNESSES),
+      isWitness: process.env.WITNESS !== 'off',
       ...(args.flag('unlimited') ? { limits: UNLIMITED } : {}),
     });
     const address = await listening(server, host, port);
@@ -139,6 +143,18 @@ function proxiesOf(text: string | undefined): number | string[] | undefined {
     `TRUST_PROXY must be how many proxies stand in a row (1 to 9) or their addresses, not ${JSON.stringify(text)}.`,
   );
 }
+
+/** Servers by their address. */
+const witnessesOf = (text: string | undefined): string[] =>
+  listOf(text).map((one) => {
+    try {
+      return witnessAddress(one);
+    } catch {
+      throw new CommandStop(
+        `WITNESSES must name servers, as https://example.org, and not ${JSON.stringify(one)}.`,
+      );
+    }
+  });
 
 /** The address as a person on this machine would type it. */
 async function listening(server: GameServer, host: string, port: number): Promise<string> {

@@ -19,9 +19,17 @@ export interface Dice {
 }
 
 export interface DiceSource {
-  /** The dice of one step. `before` gives the text of all that was answered before it, asked for only if a die falls. */
-  forStep(step: number, before: () => string): Dice;
+  /**
+   * The dice of one step. `before` gives the text of all that was answered before it, asked for only if a die falls.
+   * `signature` is the witness's, where the match has one: without it the first die throws `WitnessNeeded`.
+   */
+  forStep(step: number, before: () => string, signature?: string | null): Dice;
 }
+
+/** A die would fall, and the witness has not signed yet. */
+export class WitnessNeeded extends Error {}
+/** Stands for a signature where all have agreed to go on without one. */
+export const UNWITNESSED = 'unwitnessed';
 
 abstract class Thrower implements Dice {
   rolled = 0;
@@ -75,10 +83,7 @@ export type Nonces = Readonly<Record<string, string>>;
 /** Dice that can be checked: the server commits to a secret, every seat adds a nonce, the answers key each step. */
 export function checkableDice(secret: string, nonces: Nonces): DiceSource {
   const secretBytes = hexToBytes(secret);
-  const salt = Object.keys(nonces)
-    .sort()
-    .map((seat) => `${JSON.stringify(seat)}=${JSON.stringify(nonces[seat])}`)
-    .join(';');
+  const salt = saltOf(nonces);
   return {
     forStep: (step, before) =>
       new HmacDice(() =>
@@ -86,6 +91,26 @@ export function checkableDice(secret: string, nonces: Nonces): DiceSource {
       ),
   };
 }
+
+/** The same with a witness: nobody can work them out before he has signed what was answered, who has the secret neither. */
+export function witnessedDice(secret: string, nonces: Nonces): DiceSource {
+  const secretBytes = hexToBytes(secret);
+  const salt = saltOf(nonces);
+  return {
+    forStep: (step, before, signature = null) =>
+      new HmacDice(() => {
+        if (signature === null) throw new WitnessNeeded('the witness has not signed this step');
+        const text = `weathergage dice 2\n${salt}\n${step}\n${before()}\n${signature}`;
+        return hmac(sha256, secretBytes, utf8ToBytes(text));
+      }),
+  };
+}
+
+const saltOf = (nonces: Nonces): string =>
+  Object.keys(nonces)
+    .sort()
+    .map((seat) => `${JSON.stringify(seat)}=${JSON.stringify(nonces[seat])}`)
+    .join(';');
 
 /** The promise published before anybody chooses anything. */
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
@@ -145,7 +170,9 @@ export const seededDice = (seed: number): DiceSource => ({ forStep: (step) => ne
 export function diceSource(terms: Opening['dice'], secret: string | null): DiceSource {
   if (terms.kind === 'seeded') return seededDice(terms.seed);
   if (secret === null) throw new Error('the dice of this match need its secret');
-  return checkableDice(secret, terms.nonces);
+  return terms.witness === undefined
+    ? checkableDice(secret, terms.nonces)
+    : witnessedDice(secret, terms.nonces);
 }
 
 /** A free-standing generator for bots, samplers and tests. */

@@ -149,3 +149,14 @@ export {
   toldTo,
   UMPIRE,
 } from './vocabulary.ts';
+export {
+  countersignedText,
+  isWitnessed,
+  openingStep,
+  type SignatureCheck,
+  signedText,
+  type WitnessedStep,
+  type WitnessSignatures,
+  type WitnessTerms,
+  witnessOf,
+} from './witness.ts';

@@ -6,6 +6,7 @@ export const JOURNAL_FORMAT = 'weathergage-journal/1';
 const Text = Type.String({ minLength: 1, maxLength: 200 });
 const SeatName = Type.String({ minLength: 1, maxLength: 100 });
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Signature = Type.String({ pattern: '^[0-9a-f]{128}$' });
 
 /** How the dice were made: checkable ones for people, seeded ones for simulations. */
 const DiceTerms = Type.Union([
@@ -15,6 +16,15 @@ const DiceTerms = Type.Union([
     nonces: Type.Record(Type.String(), Type.String({ minLength: 1, maxLength: 128 })),
     /** The seats whose nonce follows from the secret. Missing where older programs drew those of machines. */
     machines: Type.Optional(Type.Array(SeatName, { maxItems: 100 })),
+    /** Another server, which signs what was answered before its dice fall; its signatures of the opening itself. */
+    witness: Type.Optional(
+      Exactly({
+        url: Text,
+        key: Hash,
+        signature: Type.Optional(Signature),
+        countersign: Type.Optional(Signature),
+      }),
+    ),
   }),
   Exactly({ kind: Type.Literal('seeded'), seed: Type.Integer({ minimum: 0, maximum: 0xffffffff }) }),
 ]);
@@ -53,12 +63,25 @@ export const EntrySchema = Type.Union([
     /** The request that is meant, so that a late consent can't fall to another one. */
     to: Type.Optional(StepNumber),
   }),
+  /** The seat agrees that the dice of this step fall without the witness. */
+  entry('unwitnessed', { step: StepNumber }),
+  Exactly({
+    n: EntryNumber,
+    type: Type.Literal('witness'),
+    step: StepNumber,
+    /** How often steps had been taken back by consent, or rules had changed, before. */
+    again: StepNumber,
+    signature: Signature,
+    countersign: Signature,
+  }),
   Exactly({
     n: EntryNumber,
     type: Type.Literal('adopt'),
     rulesVersion: Text,
     /** The hash of the opening and every entry before this one. Missing where older programs took the match over. */
     past: Type.Optional(Hash),
+    /** See `witness`. */
+    again: Type.Optional(StepNumber),
     step: StepNumber,
     state: Type.Unknown(),
     pending: Type.Array(Exactly({ ask: Text, answer: Type.Unknown() })),

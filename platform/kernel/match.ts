@@ -3,7 +3,7 @@
  * checked, numbered and done; when every open ask has its answer the game resolves them. A refused deed changes nothing.
  */
 import { AnswerChain, adoptedChain } from './answer-chain.ts';
-import { type DiceSource, diceSource, machinesAt } from './dice.ts';
+import { type DiceSource, diceSource, machinesAt, UNWITNESSED, WitnessNeeded } from './dice.ts';
 import type { AnswerDeed, Deed, Entry, Opening } from './journal.ts';
 import { isQuiet, PastSteps } from './past-steps.ts';
 import { PendingAnswers } from './pending-answers.ts';
@@ -19,7 +19,17 @@ import type {
 } from './receipt.ts';
 import { fitsSchema } from './schema.ts';
 import { UMPIRE_REFUSES } from './umpire-refusals.ts';
-import type { Answered, Game, GameTypes, Outcome, Refusal, Seat, SeatInfo } from './vocabulary.ts';
+import type {
+  Answered,
+  Game,
+  GameTypes,
+  Outcome,
+  Refusal,
+  Resolution,
+  Seat,
+  SeatInfo,
+} from './vocabulary.ts';
+import { openingStep, type WitnessedStep, type WitnessSignatures, witnessOf } from './witness.ts';
 
 type DeedOf<K extends Deed['type']> = Extract<Deed, { type: K }>;
 
@@ -38,6 +48,11 @@ export class Match<T extends GameTypes = GameTypes> {
   #pending = new PendingAnswers<T['answer']>();
   #views = new Map<Seat, T['view']>();
   #request: UndoRequest | null = null;
+  /** How often something that the witness may have signed was left by consent, or by a change of rules. */
+  #again = 0;
+  /** What he has to sign before the step is resolved, and who would go on without him. */
+  #awaiting: { readonly hash: string; readonly agreed: readonly Seat[] } | null = null;
+  #resigned: readonly Seat[] = [];
 
   /** `memory` is how many steps back are kept at hand for undoing. */
   private constructor(
@@ -54,7 +69,9 @@ export class Match<T extends GameTypes = GameTypes> {
     this.#dice = diceSource(opening.dice, secret);
     if (snapshot === null) {
       this.#chain = AnswerChain.startOf(opening);
-      const dice = this.#dice.forStep(0, () => this.#chain.hash());
+      const witness = witnessOf(opening);
+      const before = () => (witness === null ? this.#chain.hash() : openingStep(opening).hash);
+      const dice = this.#dice.forStep(0, before, witness?.signature ?? null);
       this.#state = game.setup(opening.scenario as T['scenario'], opening.options as T['options'], dice);
     } else {
       this.#chain = AnswerChain.of(snapshot.chain);
@@ -62,10 +79,15 @@ export class Match<T extends GameTypes = GameTypes> {
       this.#n = snapshot.n;
       this.#step = snapshot.step;
       this.#request = snapshot.request ?? null;
+      this.#again = snapshot.again ?? 0;
+      this.#resigned = snapshot.resigned ?? [];
       for (const { ask, answer } of snapshot.pending) this.#pending.set(ask, answer);
     }
     this.#outcome = game.outcome(this.#state);
     this.#asks = this.#outcome === null ? game.asks(this.#state) : [];
+    // Only the witness can have been waited for where nothing is left to be answered.
+    if (this.#allAnswered)
+      this.#awaiting = { hash: this.#answered().chain.hash(), agreed: snapshot?.unwitnessed ?? [] };
   }
 
   static begin<T extends GameTypes>(
@@ -111,6 +133,12 @@ export class Match<T extends GameTypes = GameTypes> {
   get undoRequest(): UndoRequest | null {
     return this.#request;
   }
+  /** What the witness is to sign before the dice of this step can fall; null where nothing waits for him. */
+  get awaiting(): WitnessedStep | null {
+    const { dice } = this.opening;
+    if (this.#awaiting === null || dice.kind !== 'checkable') return null;
+    return { match: dice.commitment, step: this.#step + 1, hash: this.#awaiting.hash, again: this.#again };
+  }
   pendingAnswer(askId: string): T['answer'] | undefined {
     return this.#pending.get(askId);
   }
@@ -143,6 +171,9 @@ export class Match<T extends GameTypes = GameTypes> {
       waitingFor: [...waitingFor],
       outcome: this.#outcome,
       undo: { freeTo: this.#freeUndo(seat), request: this.#request },
+      ...(this.#awaiting === null
+        ? {}
+        : { witness: { step: this.#step + 1, agreed: this.#awaiting.agreed, needed: this.#persons() } }),
     };
   }
 
@@ -155,6 +186,16 @@ export class Match<T extends GameTypes = GameTypes> {
       state: this.#state,
       pending: this.#pending.asList(),
       request: this.#request,
+      ...this.#witnessedSoFar(),
+    };
+  }
+
+  #witnessedSoFar(): Pick<Snapshot<T>, 'again' | 'unwitnessed' | 'resigned'> {
+    if (witnessOf(this.opening) === null) return {};
+    return {
+      ...(this.#again === 0 ? {} : { again: this.#again }),
+      ...(this.#awaiting === null ? {} : { unwitnessed: this.#awaiting.agreed }),
+      ...(this.#resigned.length === 0 ? {} : { resigned: this.#resigned }),
     };
   }
 
@@ -166,6 +207,8 @@ export class Match<T extends GameTypes = GameTypes> {
     if (schema === undefined)
       throw new Error(`${this.game.id} has no answer schema for asks of kind ${ask.kind}`);
     if (!fitsSchema(schema, answer)) return UMPIRE_REFUSES.malformedAnswer(ask);
+    // What stands may be said again; whatever is new would be for a hash that was never signed.
+    if (this.#awaiting !== null && !this.#pending.says(askId, answer)) return UMPIRE_REFUSES.awaitsWitness;
     return this.game.check(this.view(seat), ask, answer as T['answer']);
   }
 
@@ -184,7 +227,19 @@ export class Match<T extends GameTypes = GameTypes> {
         return this.#requestUndo(deed);
       case 'undo-reply':
         return this.#replyUndo(deed);
+      case 'unwitnessed':
+        return this.#goOnUnwitnessed(deed);
     }
+  }
+
+  /** The witness has signed what was answered: the step is resolved. Whether it is his hand is looked at before. */
+  witness({ signature, countersign }: WitnessSignatures): Receipt<T> {
+    const { awaiting } = this;
+    if (awaiting === null) throw new Error('nothing waits for the witness');
+    const { step, again } = awaiting;
+    const resolved = this.#orAsItWas(() => this.#resolve(signature));
+    const entry = { n: this.#n + 1, type: 'witness', step, again, signature, countersign } as const;
+    return { ...this.#done(entry, resolved), signed: awaiting };
   }
 
   /**
@@ -213,6 +268,12 @@ export class Match<T extends GameTypes = GameTypes> {
   follow(entry: Entry): Receipt<T> {
     if (entry.n !== this.#n + 1) throw new Error(`journal entry ${entry.n} where ${this.#n + 1} was due`);
     if (entry.type === 'adopt') return this.#adopt(entry);
+    if (entry.type === 'witness') {
+      const { awaiting } = this;
+      if (awaiting?.step !== entry.step || awaiting.again !== entry.again)
+        throw new Error(`journal entry ${entry.n}: the witness signs what was not asked of him`);
+      return this.witness(entry);
+    }
     const verdict = this.do(entry);
     if (!verdict.ok)
       throw new Error(`journal entry ${entry.n}: ${verdict.refusal.code}: ${verdict.refusal.message}`);
@@ -220,14 +281,16 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   #answer(deed: AnswerDeed): Verdict<T> {
-    const refusal = this.refusal(deed.seat, deed.ask, deed.answer);
+    const refusal =
+      this.refusal(deed.seat, deed.ask, deed.answer) ??
+      (this.#awaiting === null ? null : UMPIRE_REFUSES.awaitsWitness);
     return refusal === null ? this.#orAsItWas(() => this.#take(deed)) : no(refusal);
   }
 
   /** An answer that nothing speaks against. */
   #take({ seat, ask, answer }: AnswerDeed): Receipt<T> {
     this.#pending.set(ask, answer as T['answer']);
-    const step = this.#pending.size === this.#asks.length ? this.#resolve() : null;
+    const step = this.#allAnswered ? this.#resolve() : null;
     this.#request = null;
     return this.#done({ n: this.#n + 1, type: 'answer', seat, ask, answer }, step);
   }
@@ -235,12 +298,14 @@ export class Match<T extends GameTypes = GameTypes> {
   /** A fault in the rules must leave the match as it was, too; they are asked before a step changes anything else. */
   #orAsItWas<R>(work: () => R): R {
     const [n, pending, request] = [this.#n, new PendingAnswers(this.#pending), this.#request];
+    const awaiting = this.#awaiting;
     try {
       return work();
     } catch (error) {
       this.#n = n;
       this.#pending = pending;
       this.#request = request;
+      this.#awaiting = awaiting;
       throw error;
     }
   }
@@ -248,6 +313,7 @@ export class Match<T extends GameTypes = GameTypes> {
   #retract({ seat, ask: askId }: DeedOf<'retract'>): Verdict<T> {
     const ask = this.#openAsk(askId);
     if (ask?.seat !== seat) return no(this.#notAsked());
+    if (this.#awaiting !== null) return no(UMPIRE_REFUSES.awaitsWitness);
     if (!this.#pending.delete(askId)) return no(UMPIRE_REFUSES.nothingToRetract(ask));
     return this.#done({ n: this.#n + 1, type: 'retract', seat, ask: askId });
   }
@@ -256,13 +322,17 @@ export class Match<T extends GameTypes = GameTypes> {
     if (this.#outcome !== null) return no(UMPIRE_REFUSES.matchOver);
     if (!this.#sits(seat)) return no(UMPIRE_REFUSES.noSuchSeat);
     const { state, happenings } = this.game.resign(this.#state, seat);
+    // Other answers than those that were signed would be resolved, unless it ends the match.
+    if (this.#awaiting !== null && this.game.outcome(state) === null) return no(UMPIRE_REFUSES.awaitsWitness);
+    this.#awaiting = null;
+    this.#resigned = [...this.#resigned.filter((gone) => gone !== seat), seat];
     this.#chain = this.#chain.extended(['resign', seat]);
     this.#enterKeeping(state);
     this.#request = null;
     let all = happenings;
-    if (this.#asks.length > 0 && this.#pending.size === this.#asks.length)
+    if (this.#allAnswered)
       // The one everybody waited for has gone: what the others answered is resolved now.
-      all = [...happenings, ...this.#resolve().happenings];
+      all = [...happenings, ...(this.#resolve()?.happenings ?? [])];
     // A resignation is no step that anybody may take back.
     this.#past.forget();
     const n = this.#n + 1;
@@ -271,6 +341,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   #undo({ seat, to }: DeedOf<'undo'>): Verdict<T> {
     if (this.#outcome !== null) return no(UMPIRE_REFUSES.matchOver);
+    if (this.#awaiting !== null) return no(UMPIRE_REFUSES.awaitsWitness);
     const free = this.#freeUndo(seat);
     if (free === null || to < free) return no(UMPIRE_REFUSES.undoNeedsConsent);
     return this.#rewind({ n: this.#n + 1, type: 'undo', seat, to }, to);
@@ -279,12 +350,13 @@ export class Match<T extends GameTypes = GameTypes> {
   #requestUndo({ seat, to }: DeedOf<'undo-request'>): Verdict<T> {
     if (this.#outcome !== null) return no(UMPIRE_REFUSES.matchOver);
     if (!this.#sits(seat)) return no(UMPIRE_REFUSES.noSuchSeat);
+    if (this.#awaiting !== null) return no(UMPIRE_REFUSES.awaitsWitness);
     // Consent is given to one request: another put in its place could be agreed to by mistake.
     if (this.#request !== null) return no(UMPIRE_REFUSES.undoAlreadyAsked);
     if (this.opening.firm) return no(UMPIRE_REFUSES.nothingIsTakenBack);
     if (!this.#past.holds(to)) return no(UMPIRE_REFUSES.undoTooFar);
     const entry = { n: this.#n + 1, type: 'undo-request', seat, to } as const;
-    if (this.seats.length === 1) return this.#rewind(entry, to);
+    if (this.seats.length === 1) return this.#rewindAgreed(entry, to);
     this.#request = { by: seat, to, agreed: [seat] };
     return this.#done(entry);
   }
@@ -301,9 +373,30 @@ export class Match<T extends GameTypes = GameTypes> {
       return this.#done(entry);
     }
     const agreed = request.agreed.includes(seat) ? request.agreed : [...request.agreed, seat];
-    if (this.seats.every(({ id }) => agreed.includes(id))) return this.#rewind(entry, request.to);
+    if (this.seats.every(({ id }) => agreed.includes(id))) return this.#rewindAgreed(entry, request.to);
     this.#request = { ...request, agreed };
     return this.#done(entry);
+  }
+
+  /** Every person who still plays has to agree that the dice of this step fall without the witness. */
+  #goOnUnwitnessed({ seat, step }: DeedOf<'unwitnessed'>): Verdict<T> {
+    const awaiting = this.#awaiting;
+    if (awaiting === null || step !== this.#step + 1) return no(UMPIRE_REFUSES.noWitnessAwaited);
+    if (!this.#sits(seat)) return no(UMPIRE_REFUSES.noSuchSeat);
+    const agreed = awaiting.agreed.includes(seat) ? awaiting.agreed : [...awaiting.agreed, seat];
+    const entry = { n: this.#n + 1, type: 'unwitnessed', seat, step } as const;
+    if (this.#persons().every((person) => agreed.includes(person)))
+      return this.#done(
+        entry,
+        this.#orAsItWas(() => this.#resolve(UNWITNESSED)),
+      );
+    this.#awaiting = { ...awaiting, agreed };
+    return this.#done(entry);
+  }
+
+  #persons(): readonly Seat[] {
+    const others = [...machinesAt(this.opening), ...this.#resigned];
+    return this.seats.flatMap(({ id }) => (others.includes(id) ? [] : [id]));
   }
 
   /** After an upgrade of the rules the match goes on from its state as it stood. */
@@ -314,6 +407,8 @@ export class Match<T extends GameTypes = GameTypes> {
       );
     this.#past.forget();
     this.#request = null;
+    this.#awaiting = null;
+    this.#again = entry.again ?? 0;
     this.#step = entry.step;
     this.#chain = AnswerChain.of(adoptedChain(entry));
     this.#enter(entry.state as T['state']);
@@ -329,19 +424,53 @@ export class Match<T extends GameTypes = GameTypes> {
     return this.#outcome === null ? UMPIRE_REFUSES.askNotOpen : UMPIRE_REFUSES.matchOver;
   }
 
-  #resolve(): Step<T> {
+  get #allAnswered(): boolean {
+    return this.#asks.length > 0 && this.#pending.size === this.#asks.length;
+  }
+
+  #answered(): { readonly answers: readonly Answered<T>[]; readonly chain: AnswerChain } {
     const answers: Answered<T>[] = [];
     for (const ask of this.#asks) answers.push({ ask, answer: this.#pending.get(ask.id) as T['answer'] });
-    const chain = this.#chain.extended(answers);
-    const dice = this.#dice.forStep(this.#step + 1, () => chain.hash());
-    const { state, happenings } = this.game.resolve(this.#state, answers, dice);
-    const quiet = isQuiet(this.game, answers, dice, happenings);
+    return { answers, chain: this.#chain.extended(answers) };
+  }
+
+  /** Null where the witness has to sign first: then nothing has changed but that he is awaited. */
+  #resolve(signature: string | null = null): Step<T> | null {
+    const { answers, chain } = this.#answered();
+    const resolved = this.#resolution(answers, chain, signature);
+    if (resolved === null) {
+      this.#awaiting = { hash: chain.hash(), agreed: [] };
+      return null;
+    }
+    const { state, happenings, quiet } = resolved;
     const moment = { step: this.#step, chain: this.#chain, state: this.#state, asks: this.#asks, quiet };
     this.#enter(state);
     this.#past.add(moment);
     this.#chain = chain;
+    this.#awaiting = null;
     this.#step++;
     return { n: this.#n + 1, step: this.#step, happenings, quiet };
+  }
+
+  /**
+   * A quiet step needs no witness: that it is one is no secret. Whether a die falls in any other may be, so that he is
+   * asked for each of those.
+   */
+  #resolution(
+    answers: readonly Answered<T>[],
+    chain: AnswerChain,
+    signature: string | null,
+  ): (Resolution<T> & { readonly quiet: boolean }) | null {
+    const dice = this.#dice.forStep(this.#step + 1, () => chain.hash(), signature);
+    try {
+      const { state, happenings } = this.game.resolve(this.#state, answers, dice);
+      const quiet = isQuiet(this.game, answers, dice, happenings);
+      if (!quiet && signature === null && witnessOf(this.opening) !== null) return null;
+      return { state, happenings, quiet };
+    } catch (error) {
+      if (error instanceof WitnessNeeded) return null;
+      throw error;
+    }
   }
 
   /** The outcome and the asks come first: should the rules fail there, nothing has changed. */
@@ -372,6 +501,13 @@ export class Match<T extends GameTypes = GameTypes> {
     // Others may have begun to answer what came after: that is theirs to keep.
     if (this.#asks.some((ask) => ask.seat !== seat && this.#pending.has(ask.id))) return null;
     return this.#past.freeTo(seat);
+  }
+
+  /** By consent: what comes now may be another answer to what the witness has signed. */
+  #rewindAgreed(entry: Entry, to: number): Verdict<T> {
+    const verdict = this.#rewind(entry, to);
+    if (verdict.ok) this.#again++;
+    return verdict;
   }
 
   #rewind(entry: Entry, to: number): Verdict<T> {

@@ -3,6 +3,7 @@ import { hashOf } from './hash.ts';
 import type { Journal } from './journal.ts';
 import {
   type Finding,
+  lastAdoption,
   noncesFit,
   openingFits,
   pastFits,
@@ -12,6 +13,8 @@ import {
 } from './journal-findings.ts';
 import { rebuildMatch } from './rebuild.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
+import type { SignatureCheck } from './witness.ts';
+import { type WitnessedPlay, witnessFindings } from './witness-findings.ts';
 
 /** `in-part`: what could be checked is in order, and something could not be. Only the first may be called honest. */
 export type ProofVerdict = 'honest' | 'in-part' | 'dishonest';
@@ -25,8 +28,19 @@ export interface JournalProof {
   readonly hash: string | null;
 }
 
+export interface ProofMeans {
+  /** How signatures are checked; without it those of a witness are not, and the proof says so. */
+  readonly isSigned?: SignatureCheck;
+  /** The key that the witness is known to have, if that is known. */
+  readonly witnessKey?: string;
+}
+
 /** Re-runs a finished match and says whether commitment, dice and final state agree, and how much of it was checked. */
-export function verifyJournal<T extends GameTypes>(game: Game<T>, journal: Journal): JournalProof {
+export function verifyJournal<T extends GameTypes>(
+  game: Game<T>,
+  journal: Journal,
+  { isSigned, witnessKey }: ProofMeans = {},
+): JournalProof {
   const findings: Finding[] = [secretFits(journal), rulesFit(game, journal)];
   for (const finding of [noncesFit(journal), pastFits(journal)]) if (finding !== null) findings.push(finding);
   const sound = openingFits(game, journal);
@@ -35,7 +49,7 @@ export function verifyJournal<T extends GameTypes>(game: Game<T>, journal: Journ
   if (findings.every((finding) => finding.ok)) {
     try {
       const played = followAll(game, journal);
-      findings.push(...played.findings);
+      findings.push(...played.findings, ...witnessFindings(journal.opening, played, isSigned, witnessKey));
       ({ hash } = played);
     } catch (error) {
       findings.push({ ok: false, text: error instanceof Error ? error.message : String(error) });
@@ -63,11 +77,16 @@ const verdictOf = (findings: readonly Finding[]): ProofVerdict =>
 function followAll<T extends GameTypes>(
   game: Game<T>,
   journal: Journal,
-): { readonly findings: Finding[]; readonly hash: string } {
+): WitnessedPlay & { readonly findings: Finding[]; readonly hash: string } {
+  const signed: WitnessedPlay['signed'][number][] = [];
+  const unwitnessed: number[] = [];
   let rolled = 0;
   let followed = 0;
   const match = rebuildMatch(game, journal, (receipt) => {
     followed++;
+    const { entry, step } = receipt;
+    if (entry.type === 'witness') signed.push({ step: receipt.signed!, signatures: entry });
+    if (entry.type === 'unwitnessed' && step !== null) unwitnessed.push(step.step);
     for (const happening of receipt.step?.happenings ?? []) rolled += happening.truth.dice?.length ?? 0;
   });
   const findings: Finding[] = [
@@ -86,5 +105,5 @@ function followAll<T extends GameTypes>(
       ok: false,
       text: `Final state ${shortHash(hash)}, but ${shortHash(journal.hash)} was recorded.`,
     });
-  return { findings, hash };
+  return { findings, hash, signed, unwitnessed, isWhole: lastAdoption(journal) === undefined };
 }

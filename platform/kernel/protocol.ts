@@ -15,6 +15,9 @@
  *   GET  /api/matches/:id/steps        ?before=n → StepsReply
  *   GET  /api/matches/:id/journal      → Journal: whole and with the secret once the match is over;
  *                                      before that the seat's own entries, and of the scenario its head
+ *   GET  /api/witness                  → WitnessReply: this server's key as a witness, and whom its matches may name
+ *   POST /api/witness/matches          { match } → WitnessReply, from another server
+ *   POST /api/witness/matches/:match/steps   { step, again, hash } → { signature, countersign }
  *   WS   /api/matches/:id/socket       ClientMessage ⇄ ServerMessage
  *   GET  /api/openapi.json
  *
@@ -112,8 +115,14 @@ export const CreateMatchSchema = Exactly({
   gallery: Type.Optional(OneOf(GALLERY_ACCESS)),
   /** Machines agree to every step back. With this set nobody is asked for one. */
   firm: Type.Optional(Type.Boolean()),
+  /** The address of a witness, one of those that `GET /api/witness` lists: he signs before dice fall. */
+  witness: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 });
 export type CreateMatch = Static<typeof CreateMatchSchema>;
+
+/** `silent`: no answer; `refuses`: he has signed something else, or knows nothing of it; `false`: it is not his hand. */
+export const WITNESS_TROUBLES = ['silent', 'refuses', 'false'] as const;
+export type WitnessTrouble = (typeof WITNESS_TROUBLES)[number];
 
 export const MATCH_STATUS = ['gathering', 'playing', 'over'] as const;
 
@@ -144,6 +153,16 @@ export const MatchInfoSchema = Type.Object({
     /** Published when the match is over. */
     secret: Type.Union([Hex32, Type.Null()]),
   }),
+  /** Who signs before dice fall, where somebody does: his address, his key, and what is wrong with him at the moment. */
+  witness: Type.Optional(
+    Type.Object({
+      url: Type.String(),
+      key: Hex32,
+      trouble: Type.Union([OneOf(WITNESS_TROUBLES), Type.Null()]),
+      /** All are seated, and the match begins when he has signed its opening. */
+      awaited: Type.Boolean(),
+    }),
+  ),
 });
 export type MatchInfo = Static<typeof MatchInfoSchema>;
 
@@ -208,6 +227,8 @@ export const DeedRequestSchema = Type.Union([
     act: OneOf(['ask', 'agree', 'refuse', 'end']),
     number: Type.Integer({ minimum: 1 }),
   }),
+  /** Agrees that the dice of the step that waits for its witness fall without him; it takes every person. */
+  Exactly({ type: Type.Literal('unwitnessed'), step: Count }),
   /** `to` is the request that is meant, so that a late consent can't fall to another one. */
   Exactly({ type: Type.Literal('undo-reply'), agree: Type.Boolean(), to: Type.Optional(Count) }),
 ]);
@@ -299,6 +320,10 @@ export const DeskSchema = Type.Object({
   waitingFor: Type.Array(Type.String()),
   outcome: Type.Unknown(),
   undo: Type.Object({ freeTo: Type.Union([Count, Type.Null()]), request: Type.Unknown() }),
+  /** While all is answered and the step waits for its witness. */
+  witness: Type.Optional(
+    Type.Object({ step: Count, agreed: Type.Array(Type.String()), needed: Type.Array(Type.String()) }),
+  ),
 });
 
 export const DeskReplySchema = Type.Object({
@@ -323,6 +348,27 @@ export interface StepsReply<T extends GameTypes = GameTypes> {
   readonly steps: readonly ToldStep<T>[];
   readonly earlier: number;
 }
+
+/* ---------------------------------------------------------------- witnesses */
+
+const Hex64 = Type.String({ pattern: '^[0-9a-f]{128}$' });
+
+export const WitnessSchema = Type.Object({
+  /** What this server signs with as a witness; null if it is none. */
+  key: Type.Union([Hex32, Type.Null()]),
+  /** Those that matches made here may name. */
+  witnesses: Type.Array(Type.String()),
+});
+export type WitnessReply = Static<typeof WitnessSchema>;
+
+/** The commitment of the match. Its pass comes as the bearer's token, and is the same for all that is asked later. */
+export const WitnessMatchSchema = Exactly({ match: Hex32 });
+export const WitnessHashSchema = Exactly({
+  step: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  again: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  hash: Hex32,
+});
+export const WitnessedSchema = Type.Object({ signature: Hex64, countersign: Hex64 });
 
 /* ---------------------------------------------------------------- the socket */
 

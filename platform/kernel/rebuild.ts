@@ -4,7 +4,8 @@ import type { Entry, Journal, Opening } from './journal.ts';
 import { type Adoption, lastAdoption, openingFits, rulesFit } from './journal-findings.ts';
 import { Match } from './match.ts';
 import type { Receipt, Snapshot } from './receipt.ts';
-import type { Game, GameTypes } from './vocabulary.ts';
+import type { Game, GameTypes, Seat } from './vocabulary.ts';
+import { witnessOf } from './witness.ts';
 
 /**
  * Plays a journal from its opening, or from its last change of rules, and keeps every step at hand.
@@ -27,19 +28,30 @@ export function rebuildMatch<T extends GameTypes>(
   const match =
     adoption === undefined
       ? Match.begin(game, journal.opening, secret, memory)
-      : Match.resume(game, journal.opening, secret, adopted<T>(adoption), memory);
+      : Match.resume(
+          game,
+          journal.opening,
+          secret,
+          adopted<T>(adoption, journal.entries.slice(0, adoption.n)),
+          memory,
+        );
   for (const entry of journal.entries.slice(match.n)) each(match.follow(entry), match);
   return match;
 }
 
-const adopted = <T extends GameTypes>(entry: Adoption): Snapshot<T> => ({
+const adopted = <T extends GameTypes>(entry: Adoption, before: readonly Entry[]): Snapshot<T> => ({
   rulesVersion: entry.rulesVersion,
   n: entry.n,
   step: entry.step,
   chain: adoptedChain(entry),
   state: entry.state as T['state'],
   pending: entry.pending as Snapshot<T>['pending'],
+  ...(entry.again === undefined ? {} : { again: entry.again, resigned: resignedIn(before) }),
 });
+
+/** No resignation is ever taken back. */
+const resignedIn = (entries: readonly Entry[]): Seat[] =>
+  entries.flatMap((entry) => (entry.type === 'resign' ? [entry.seat] : []));
 
 /**
  * Takes a match saved under older rules over into these; the entry must go into its journal, and holds the hash of all
@@ -55,17 +67,20 @@ export function adoptMatch<T extends GameTypes>(
 ): { match: Match<T>; entry: Entry } {
   const { rulesVersion } = game;
   const state = game.adopt === undefined ? old.state : game.adopt(old.state, old.rulesVersion);
-  const unanswered = Match.resume(game, opening, secret, { ...old, rulesVersion, state, pending: [] });
+  const { unwitnessed: _, ...rest } = old;
+  const unanswered = Match.resume(game, opening, secret, { ...rest, rulesVersion, state, pending: [] });
   const entry: Adoption = {
     n: old.n + 1,
     type: 'adopt',
     rulesVersion,
     past: pastHash(opening, entries),
+    // What the witness signed under the old rules hung on another chain.
+    ...(witnessOf(opening) === null ? {} : { again: (old.again ?? 0) + 1 }),
     step: old.step,
     state,
     pending: stillLegal(unanswered, old.pending),
   };
-  return { match: Match.resume(game, opening, secret, adopted<T>(entry)), entry };
+  return { match: Match.resume(game, opening, secret, adopted<T>(entry, entries)), entry };
 }
 
 function stillLegal<T extends GameTypes>(

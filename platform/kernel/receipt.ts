@@ -9,6 +9,7 @@ import {
   type Refusal,
   type Seat,
 } from './vocabulary.ts';
+import type { WitnessedStep } from './witness.ts';
 
 /** What one resolution did. `n` is the journal number of the deed that set it off, `step` counts resolutions. */
 export interface Step<T extends GameTypes = GameTypes> {
@@ -26,6 +27,8 @@ export interface Receipt<T extends GameTypes = GameTypes> {
   readonly step: Step<T> | null;
   /** The step that the match went back to, if it did. */
   readonly rewoundTo: number | null;
+  /** For an entry of the witness: what he signed. */
+  readonly signed?: WitnessedStep;
 }
 export interface Refused {
   readonly ok: false;
@@ -61,6 +64,12 @@ export interface Desk<T extends GameTypes = GameTypes> {
     readonly freeTo: number | null;
     readonly request: UndoRequest | null;
   };
+  /** All is answered, and the step waits for the witness: who has agreed to go on without him, and who has to. */
+  readonly witness?: {
+    readonly step: number;
+    readonly agreed: readonly Seat[];
+    readonly needed: readonly Seat[];
+  };
 }
 
 /** Everything needed to go on from here, as plain data. What can be taken back is not part of it. */
@@ -72,6 +81,10 @@ export interface Snapshot<T extends GameTypes = GameTypes> {
   readonly state: T['state'];
   readonly pending: readonly { readonly ask: string; readonly answer: T['answer'] }[];
   readonly request?: UndoRequest | null;
+  /** In a match with a witness, each only where there is something to say. */
+  readonly again?: number;
+  readonly unwitnessed?: readonly Seat[];
+  readonly resigned?: readonly Seat[];
 }
 
 /** A step as a seat was told it; `n` orders them and is never reused except after an undo. */

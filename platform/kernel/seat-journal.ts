@@ -19,5 +19,5 @@ export const toldHead = ({ id, title, date, place, briefing }: ScenarioHead) => 
 export const journalBeforeEnd = ({ format, opening, entries }: Journal, seats: readonly Seat[]): Journal => ({
   format,
   opening: { ...opening, scenario: toldHead(openedScenario(opening)) },
-  entries: entries.filter((entry) => entry.type !== 'adopt' && seats.includes(entry.seat)),
+  entries: entries.filter((entry) => 'seat' in entry && seats.includes(entry.seat)),
 });

@@ -23,5 +23,10 @@ export const UMPIRE_REFUSES = {
     'nothing-is-taken-back',
     'When this match was made it was settled that no step is taken back once dice have fallen or something was shown.',
   ),
+  awaitsWitness: no(
+    'awaits-witness',
+    'All is answered, and the step waits for its witness: nothing can be changed before he has signed.',
+  ),
+  noWitnessAwaited: no('no-witness-awaited', 'That step does not wait for a witness.'),
   undoTooFar: no('undo-too-far', 'That is further back than the umpire has at hand.'),
 } as const;

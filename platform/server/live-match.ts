@@ -2,7 +2,18 @@
  * One match in memory, with those who look on and the queue that lets one deed at a time come to it.
  * What is here is never ahead of the store for anybody but the deed in hand.
  */
-import { allToldTo, Match, type Opening, openedScenario, type Seat, toldHead } from '@weathergage/kernel';
+import {
+  allToldTo,
+  Match,
+  type Opening,
+  openedScenario,
+  openingStep,
+  type Seat,
+  toldHead,
+  type WitnessedStep,
+  type WitnessSignatures,
+  witnessOf,
+} from '@weathergage/kernel';
 import {
   type ClockInfo,
   type DeskReply,
@@ -10,6 +21,7 @@ import {
   PROTOCOL_LIMITS,
   type ServerMessage,
   type Standing,
+  type WitnessTrouble,
 } from '@weathergage/kernel/protocol.ts';
 import {
   type ClockRecord,
@@ -51,9 +63,13 @@ export const orStoreFailed = <R>(work: Promise<R>): Promise<R> =>
 export class LiveMatch implements ToldMatch {
   readonly id: string;
   readonly telling: Telling = new Telling(this);
-  /** Set while its bots are thinking, while somebody's instructions are carried out, and while something follows a deed. */
+  /**
+   * Set while its bots are thinking, while somebody's instructions are carried out, while its witness is asked, and while
+   * something follows a deed.
+   */
   botsAtWork = false;
   standingAtWork = false;
+  witnessAtWork = false;
   followUpDue = false;
   /** When it was last of use to anybody. */
   usedAt = 0;
@@ -66,6 +82,7 @@ export class LiveMatch implements ToldMatch {
   #clock: ClockRecord | null = null;
   #recent = new RecentSteps(0);
   #infoText: string | null = null;
+  #witnessTrouble: WitnessTrouble | null = null;
   /** The text of a view lives as long as the view does. */
   readonly #viewTexts = new WeakMap<object, string>();
   #weight = { bytes: 0, step: 0 };
@@ -93,7 +110,7 @@ export class LiveMatch implements ToldMatch {
     return this.telling.watchers;
   }
   get idle(): boolean {
-    const isAtWork = this.botsAtWork || this.standingAtWork || this.followUpDue;
+    const isAtWork = this.botsAtWork || this.standingAtWork || this.witnessAtWork || this.followUpDue;
     return this.#queued === 0 && this.watchers.size === 0 && !isAtWork;
   }
   /** Nothing will happen to it any more. */
@@ -118,6 +135,36 @@ export class LiveMatch implements ToldMatch {
   /** Null while the seats are being taken. */
   get match(): Match | null {
     return this.#match;
+  }
+
+  /** What was wrong with the witness when he was last asked. */
+  get witnessTrouble(): WitnessTrouble | null {
+    return this.#witnessTrouble;
+  }
+  set witnessTrouble(trouble: WitnessTrouble | null) {
+    this.#witnessTrouble = trouble;
+    this.#infoText = null;
+  }
+
+  /** What the witness is to sign now; null where nothing waits for him. */
+  get awaiting(): WitnessedStep | null {
+    if (this.#match !== null) return this.#match.awaiting;
+    const record = this.#record;
+    if (record === null) return null;
+    const nonces = noncesOf(record);
+    if (record.status !== 'gathering' || nonces === null || witnessOf(record.opening) === null) return null;
+    return openingStep(this.#openingWith(record, nonces));
+  }
+
+  /** The witness has signed the opening: the match begins. */
+  async begin(signatures: WitnessSignatures): Promise<void> {
+    const { record } = this;
+    const opening = this.#openingWith(record, noncesOf(record)!);
+    await this.#start({
+      ...opening,
+      dice: { ...opening.dice, witness: { ...witnessOf(opening)!, ...signatures } },
+    } as Opening);
+    await this.ensureLoaded();
   }
 
   /** What seats have left with the server. */
@@ -211,8 +258,9 @@ export class LiveMatch implements ToldMatch {
       this.#infoText = null;
       const nonces = noncesOf(record);
       if (record.status === 'gathering') {
-        if (nonces === null) return;
-        await this.#start(record, nonces);
+        // With a witness it begins when he has signed its opening.
+        if (nonces === null || witnessOf(record.opening) !== null) return;
+        await this.#start(this.#openingWith(record, nonces));
       } else {
         const loaded = await orStoreFailed(loadMatch(this.#store, this.served.game, record));
         if (loaded === null) continue;
@@ -253,6 +301,7 @@ export class LiveMatch implements ToldMatch {
     const { id, status, created, opening, seats, gallery, secret } = this.record;
     const { game } = this.served;
     if (opening.dice.kind !== 'checkable') throw new Error('matches of people have checkable dice');
+    const witness = witnessOf(opening);
     const scenario = openedScenario(opening);
     const infos = game.seats(scenario);
     return {
@@ -273,6 +322,16 @@ export class LiveMatch implements ToldMatch {
         nonces: status === 'gathering' ? null : opening.dice.nonces,
         secret: status === 'over' ? secret : null,
       },
+      ...(witness === null
+        ? {}
+        : {
+            witness: {
+              url: witness.url,
+              key: witness.key,
+              trouble: this.witnessTrouble,
+              awaited: this.#match === null && this.awaiting !== null,
+            },
+          }),
     };
   }
 
@@ -346,16 +405,14 @@ export class LiveMatch implements ToldMatch {
     return { ticked: [...ticked], answered, halt };
   }
 
-  async #start(record: MatchRecord, nonces: Record<Seat, string>): Promise<void> {
-    const { game } = this.served;
-    const { dice } = record.opening;
+  #openingWith({ opening }: MatchRecord, nonces: Record<Seat, string>): Opening {
     // The rules may have been upgraded while the seats were being taken; the match is begun under those of now.
-    const opening = {
-      ...record.opening,
-      rulesVersion: game.rulesVersion,
-      dice: { ...dice, nonces },
-    } as Opening;
-    const match = Match.begin(game, opening, record.secret, UNDO_REACH);
+    const { rulesVersion } = this.served.game;
+    return { ...opening, rulesVersion, dice: { ...opening.dice, nonces } } as Opening;
+  }
+
+  async #start(opening: Opening): Promise<void> {
+    const match = Match.begin(this.served.game, opening, this.record.secret, UNDO_REACH);
     await orStoreFailed(this.#store.startMatch(this.id, opening, match.snapshot()));
   }
 }

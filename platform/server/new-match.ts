@@ -1,9 +1,18 @@
 /** What must be settled before a match is written down: who sits where, and that its scenario can be set up at all. */
-import { Match, machineNonce, type Opening, type ScenarioHead, type Seat } from '@weathergage/kernel';
+import {
+  commitmentTo,
+  Match,
+  machineNonce,
+  type Opening,
+  type ScenarioHead,
+  type Seat,
+  type WitnessTerms,
+} from '@weathergage/kernel';
 import type { SeatRecord } from '@weathergage/store';
 import type { ServedGame } from './catalogue.ts';
 import { Fault } from './faults.ts';
 import { drawToken, hashToken } from './tokens.ts';
+import { type WitnessLine, witnessPass } from './witness-line.ts';
 
 /**
  * A seat for everybody the scenario names; open ones get a secret, which is put into `tokens`. What a machine adds to the
@@ -29,6 +38,23 @@ export function seatRecords(
     tokens[seat] = drawToken();
     return { seat, bot, tokenHash: hashToken(tokens[seat]), nonce: null };
   });
+}
+
+/** Makes a match known to the witness that it names, before anybody knows of the match; what the opening says of him. */
+export async function openWitness(line: WitnessLine, wanted: string, secret: string): Promise<WitnessTerms> {
+  const url = line.addresses.find((address) => address === wanted);
+  if (url === undefined)
+    throw new Fault('unknown-witness', `"${wanted}" is no witness that this server knows.`);
+  try {
+    return { url, key: await line.open(url, commitmentTo(secret), witnessPass(secret)) };
+  } catch (cause) {
+    throw new Fault(
+      'witness-silent',
+      'The witness could not be reached. Try again, or play without him.',
+      {},
+      cause,
+    );
+  }
 }
 
 /** A scenario that passes every check and still can't be set up must not wait for its players to find out. */

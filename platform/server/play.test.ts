@@ -117,7 +117,7 @@ describe('a match over real sockets', () => {
       seen.push(JSON.stringify((await house.get(`/api/matches/${id}${path}`, token)).body));
     for (const text of seen) for (const token of Object.values(tokens)) expect(text).not.toContain(token);
     const { body: blues } = await house.get<Journal>(`/api/matches/${id}/journal`, tokens.blue);
-    expect(blues.entries.map((entry) => entry.type !== 'adopt' && entry.seat)).toEqual(['blue', 'blue']);
+    expect(blues.entries.map((entry) => 'seat' in entry && entry.seat)).toEqual(['blue', 'blue']);
     expect(blues).not.toHaveProperty('secret');
     // A scenario may hold what nobody is to know yet.
     expect(Object.keys(blues.opening.scenario as object)).toEqual([

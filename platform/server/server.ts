@@ -24,6 +24,9 @@ import { StoreHealth } from './store-health.ts';
 import type { Thinkers } from './thinkers.ts';
 import { Umpire } from './umpire.ts';
 import { MACHINE_WATCH, type Watch } from './watch.ts';
+import { WitnessBook } from './witness-book.ts';
+import { WitnessLine } from './witness-line.ts';
+import { witnessRoutes } from './witness-routes.ts';
 
 export interface GameServerOptions {
   readonly games: readonly ServedGame[];
@@ -51,6 +54,12 @@ export interface GameServerOptions {
   readonly thinkers?: (log: ServerLog) => Thinkers;
   /** What clocks go by, if not the machine's own time. */
   readonly watch?: Watch;
+  /** The witnesses that matches made here may name, by address. No other server is ever called. */
+  readonly witnesses?: readonly string[];
+  /** How long a witness may take to answer. */
+  readonly witnessMs?: number;
+  /** Whether this server is a witness for others; it is, unless it is told not to be. */
+  readonly isWitness?: boolean;
   readonly sockets?: { readonly helloMs?: number; readonly pingMs?: number; readonly bufferedBytes?: number };
 }
 
@@ -117,13 +126,16 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
           bots: () => thinkers?.load?.() ?? { waiting: 0, busy: 0 },
           isStoreWell: () => health.isWell(),
         });
+  const line = new WitnessLine(options.witnesses ?? [], options.witnessMs ?? 5000);
   const umpire: Umpire = new Umpire(new Catalogue(options.games), options.store, {
     memory: { ...usualMemory(), ...options.memory },
     watch: options.watch ?? MACHINE_WATCH,
     log,
     meter: metrics ?? NO_METER,
     thinkers,
+    line,
   });
+  const book = options.isWitness === false ? null : new WitnessBook(options.store);
   const connections = keepConnections(app.server, limits, options.trustProxy !== undefined);
   const care = careFor(umpire, options, log);
   let hangUp: () => Promise<void> = async () => {};
@@ -162,6 +174,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
       });
       const routes = { umpire, limits, buckets, health };
       await api.register(apiRoutes, routes);
+      await api.register(witnessRoutes, { book, witnesses: line.addresses, limits });
       const { helloMs = 10_000, pingMs = 30_000, bufferedBytes = 1024 * 1024 } = options.sockets ?? {};
       hangUp = addSocket(api, {
         umpire,

@@ -1,5 +1,6 @@
 /** The server's business without its wires: making matches, seating people, taking deeds, telling what happened. */
 import {
+  canonical,
   commitmentTo,
   drawSecret,
   GALLERY,
@@ -7,10 +8,13 @@ import {
   JOURNAL_FORMAT,
   type Journal,
   journalBeforeEnd,
+  type Match,
   type Opening,
   pressingAsks,
   type Receipt,
   type Seat,
+  type WitnessedStep,
+  type WitnessSignatures,
 } from '@weathergage/kernel';
 import {
   type ClockReply,
@@ -43,13 +47,15 @@ import { Homes } from './homes.ts';
 import { type LiveMatch, orStoreFailed, storeFailed, toldPage } from './live-match.ts';
 import { LiveMatches, type MemoryLimits, type MemoryLoad } from './live-matches.ts';
 import type { Meter } from './meter.ts';
-import { seatRecords, tryOut } from './new-match.ts';
+import { openWitness, seatRecords, tryOut } from './new-match.ts';
 import type { ServerLog } from './server-log.ts';
 import { ServerStanding } from './standing.ts';
 import type { Watcher } from './telling.ts';
 import { type Thinkers, thinkersHere } from './thinkers.ts';
 import { drawMatchId, drawToken, hashToken, seatOf } from './tokens.ts';
 import type { Watch } from './watch.ts';
+import { WitnessAsking } from './witness-asking.ts';
+import type { WitnessLine } from './witness-line.ts';
 
 type Token = string | undefined;
 
@@ -60,6 +66,7 @@ export interface UmpireMeans {
   readonly meter: Meter;
   /** Where bots think, if not in this thread. */
   readonly thinkers?: Thinkers | undefined;
+  readonly line: WitnessLine;
 }
 
 export class Umpire {
@@ -70,10 +77,16 @@ export class Umpire {
   readonly #bots: ServerBots;
   readonly #clocks: MatchClocks;
   readonly #standing: ServerStanding;
+  readonly #asking: WitnessAsking;
+  readonly #line: WitnessLine;
   readonly #log: ServerLog;
   readonly #meter: Meter;
 
-  constructor(catalogue: Catalogue, store: Store, { memory, watch, log, meter, thinkers }: UmpireMeans) {
+  constructor(
+    catalogue: Catalogue,
+    store: Store,
+    { memory, watch, log, meter, thinkers, line }: UmpireMeans,
+  ) {
     this.catalogue = catalogue;
     this.#store = store;
     this.#log = log;
@@ -89,6 +102,14 @@ export class Umpire {
       log,
     );
     this.#clocks = new MatchClocks((id) => this.#timeUp(id), store, watch, log);
+    this.#line = line;
+    this.#asking = new WitnessAsking({
+      line,
+      watch,
+      log,
+      take: (id, step, signatures) => this.#takeWitness(id, step, signatures),
+      tell: (id) => this.#inTurn(id, async () => {}),
+    });
     this.#standing = new ServerStanding(
       // Decided on what is known now: should another process be quicker, it is decided anew.
       (live, seat, request, record) => this.#act(live, seat, request, { again: true, record }),
@@ -158,7 +179,7 @@ export class Umpire {
     const secret = drawSecret();
     const seats = seatRecords(served, scenario, request.seats ?? {}, tokens, secret);
     const machines = seats.flatMap(({ seat, bot }) => (bot === null ? [] : [seat]));
-    const opening: Opening = {
+    let opening: Opening = {
       game: served.game.id,
       rulesVersion: served.game.rulesVersion,
       scenario,
@@ -167,6 +188,8 @@ export class Umpire {
       ...(request.firm === true ? { firm: true as const } : {}),
     };
     tryOut(served, opening, secret);
+    const witness = request.witness && (await openWitness(this.#line, request.witness, secret));
+    if (witness) opening = { ...opening, dice: { ...opening.dice, witness } } as Opening;
     const access = request.gallery ?? 'link';
     const galleryToken = access === 'link' ? drawToken() : null;
     const id = drawMatchId();
@@ -300,6 +323,7 @@ export class Umpire {
   async stop(): Promise<void> {
     await this.#bots.stop();
     this.#standing.stop();
+    this.#asking.stop();
     this.#clocks.stop();
     await this.#liveMatches.stop();
   }
@@ -316,6 +340,8 @@ export class Umpire {
   #followUp(live: LiveMatch): void {
     this.#liveMatches.later(live, async () => {
       await this.#tell(live);
+      // A match that waits for its witness to begin has no home yet: whoever looks at it asks.
+      if (live.match === null) this.#asking.wake(live);
       if (!(await this.#homes.isHome(live))) return;
       await this.#tend(live);
       this.#wake(live);
@@ -349,6 +375,34 @@ export class Umpire {
   #wake(live: LiveMatch): void {
     this.#bots.wake(live);
     this.#standing.wake(live);
+    this.#asking.wake(live);
+  }
+
+  /** What the witness signed is written down, and the step resolved by it, if it is still what is waited for. */
+  #takeWitness(id: string, step: WitnessedStep, signatures: WitnessSignatures): Promise<void> {
+    return this.#inTurn(id, async (live) => {
+      await live.ensureLoaded();
+      if (live.awaiting === null || canonical(live.awaiting) !== canonical(step)) return;
+      const { match } = live;
+      if (match === null) await live.begin(signatures);
+      else {
+        const after = match.n;
+        try {
+          const receipt = match.witness(signatures);
+          const effects = effectsOf(match, [receipt]);
+          const { conflict } = await orStoreFailed(this.#store.append(id, after, [receipt.entry], effects));
+          // Another process was quicker: what it wrote is loaded by the next to come.
+          if (conflict) live.unload();
+          else {
+            live.appended({ n: match.n, ...endOf(match) }, effects);
+            this.#noteEnd(id, match);
+          }
+        } catch (error) {
+          live.unload();
+          throw error;
+        }
+      }
+    });
   }
 
   /** Nobody is kept waiting beyond the time a rule gives: what is missing is answered as the rule says. */
@@ -428,16 +482,19 @@ export class Umpire {
       {
         n: match.n,
         ...(rewoundTo === null ? {} : { rewound: match.n }),
-        ...(match.outcome === null ? {} : { status: 'over' as const }),
+        ...endOf(match),
       },
       effects,
     );
     this.#followUp(live);
-    if (match.outcome !== null) {
-      this.#log('info', { match: live.id }, 'match over');
-      this.#meter.matchOver();
-    }
+    this.#noteEnd(live.id, match);
     return { n: match.n, taken, step: step?.step ?? null, rewoundTo };
+  }
+
+  #noteEnd(id: string, { outcome }: Match): void {
+    if (outcome === null) return;
+    this.#log('info', { match: id }, 'match over');
+    this.#meter.matchOver();
   }
 
   /** Another process wrote first: what it did is loaded and told, and the deed is tried once more on top of it. */
@@ -458,6 +515,8 @@ interface Acting {
   /** The clock whose time is up; it must not have been stopped meanwhile. */
   readonly clock?: number;
 }
+
+const endOf = ({ outcome }: Match): { status?: 'over' } => (outcome === null ? {} : { status: 'over' });
 
 function playerOnly(seat: Seat): Seat {
   if (seat === GALLERY) throw galleryActs();

@@ -17,6 +17,7 @@ import {
 import { retentionContract } from './contract-retention.ts';
 import { standingContract } from './contract-standing.ts';
 import { wholeContract } from './contract-whole.ts';
+import { witnessContract } from './contract-witness.ts';
 import { isSnapshotKept, NO_EFFECTS, type Store } from './store.ts';
 
 export function storeContract(name: string, makePlace: () => StorePlace, skipped = false): void {
@@ -299,6 +300,7 @@ export function storeContract(name: string, makePlace: () => StorePlace, skipped
     });
 
     standingContract(played);
+    witnessContract(played);
     clockContract(played);
     retentionContract(fresh, played);
     wholeContract(played, () => use(place().open()));

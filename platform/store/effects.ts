@@ -1,5 +1,5 @@
 /** What deeds did to a match, as the store keeps it beside their entries. */
-import type { GameTypes, Match, Receipt } from '@weathergage/kernel';
+import { type GameTypes, type Match, type Receipt, witnessOf } from '@weathergage/kernel';
 import type { EntryEffects } from './store.ts';
 
 /** Call it after the last of the deeds, before anything else is done to the match. */
@@ -17,5 +17,6 @@ export function effectsOf<T extends GameTypes>(
     snapshot: steps.length > 0 || rewoundTo !== null ? match.snapshot() : null,
     adopted: false,
     over: match.outcome !== null,
+    ...(witnessOf(match.opening) === null ? {} : { awaits: match.awaiting !== null }),
   };
 }

@@ -19,4 +19,5 @@ export {
   type Store,
   type StoreEars,
   type WholeMatch,
+  type WitnessVerdict,
 } from './store.ts';

@@ -81,6 +81,28 @@ export const MIGRATIONS: readonly string[] = [
     at             INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  ALTER TABLE matches ADD COLUMN awaits INTEGER NOT NULL DEFAULT 0;
+
+  CREATE TABLE witness_key (
+    one            INTEGER PRIMARY KEY CHECK (one = 1),
+    secret         TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE witnessed_matches (
+    match          TEXT PRIMARY KEY,
+    pass_hash      TEXT NOT NULL,
+    created        INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE witnessed_steps (
+    match          TEXT NOT NULL REFERENCES witnessed_matches (match) ON DELETE CASCADE,
+    again          INTEGER NOT NULL,
+    step           INTEGER NOT NULL,
+    hash           TEXT NOT NULL,
+    PRIMARY KEY (match, again, step)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 const versionOf = (db: DatabaseSync): number =>

@@ -99,7 +99,7 @@ export function keepStanding(db: SqliteFile, id: string, seat: Seat, record: Sta
 }
 
 export function applyEffects(db: SqliteFile, id: string, last: number, effects: EntryEffects): void {
-  const { steps, snapshot, rewoundTo, adopted, over, standing } = effects;
+  const { steps, snapshot, rewoundTo, adopted, over, standing, awaits } = effects;
   if (rewoundTo !== null) {
     db.run('UPDATE matches SET rewound = ? WHERE id = ?', last, id);
     db.run('DELETE FROM steps WHERE match = ? AND step > ?', id, rewoundTo);
@@ -118,6 +118,7 @@ export function applyEffects(db: SqliteFile, id: string, last: number, effects: 
     );
   if (snapshot !== null) keepSnapshot(db, id, snapshot);
   if (standing !== undefined) keepStanding(db, id, standing.seat, standing.record);
+  if (awaits !== undefined) db.run('UPDATE matches SET awaits = ? WHERE id = ?', awaits ? 1 : 0, id);
   if (over) db.run(`UPDATE matches SET status = 'over' WHERE id = ?`, id);
 }
 

@@ -3,6 +3,7 @@ import type { Entry, Opening, Seat, Snapshot } from '@weathergage/kernel';
 import { SqliteFile, type SqliteOptions } from './sqlite-file.ts';
 import { matchRecord, standingRecords } from './sqlite-rows.ts';
 import { readWhole, writeWhole } from './sqlite-whole.ts';
+import { keepHash, ownSecret, takeOn, waitingForWitness } from './sqlite-witness.ts';
 import {
   applyEffects,
   clockVersion,
@@ -25,6 +26,8 @@ import type {
   Store,
   StoreEars,
   WholeMatch,
+  WitnessedHash,
+  WitnessVerdict,
 } from './store.ts';
 
 export class SqliteStore implements Store {
@@ -198,7 +201,11 @@ export class SqliteStore implements Store {
 
   /** Nobody else writes to it: there is nothing to hear, and all is this server's. */
   async join({ inherit }: StoreEars): Promise<void> {
-    const all = new Set([...(await this.clockedMatches()), ...(await this.carriedMatches())]);
+    const all = new Set([
+      ...(await this.clockedMatches()),
+      ...(await this.carriedMatches()),
+      ...(await this.awaitingMatches()),
+    ]);
     inherit([...all], true);
   }
 
@@ -238,6 +245,27 @@ export class SqliteStore implements Store {
   /** For a store that is to be one file and nothing beside it. */
   gather(): void {
     this.#db.gather();
+  }
+
+  async awaitingMatches(): Promise<string[]> {
+    return waitingForWitness(this.#db);
+  }
+
+  async witnessSecret(fresh: string): Promise<string> {
+    return this.#db.together(() => ownSecret(this.#db, fresh));
+  }
+
+  async openWitnessed(match: string, passHash: string, created: number): Promise<boolean> {
+    return this.#db.together(() => takeOn(this.#db, match, passHash, created));
+  }
+
+  async keepWitnessed(
+    match: string,
+    passHash: string,
+    hash: WitnessedHash,
+    most: number,
+  ): Promise<WitnessVerdict> {
+    return this.#db.together(() => keepHash(this.#db, match, passHash, hash, most));
   }
 
   async close(): Promise<void> {

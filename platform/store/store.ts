@@ -91,6 +91,8 @@ export interface EntryEffects {
    * those that are counted have been changed or taken back.
    */
   readonly standing?: { readonly seat: Seat; readonly record: StandingRecord | null };
+  /** Whether the match now waits for its witness; not given for one that has none. */
+  readonly awaits?: boolean;
   /** They are given because the time is up: a conflict unless the clock is still this one. */
   readonly clock?: number;
 }
@@ -141,6 +143,15 @@ export interface StoreEars {
   /** Matches with something to be done by themselves that nobody sees to but, from now on, this server. `gap`: nobody did for a time. */
   inherit(matches: readonly string[], gap: boolean): void;
 }
+
+/** A witness keeps one hash for each step, and never goes back. */
+export interface WitnessedHash {
+  readonly step: number;
+  readonly again: number;
+  readonly hash: string;
+}
+/** `other`: another hash is kept for that step; `behind`: a later one is; `full`: he signs no more for this match. */
+export type WitnessVerdict = 'kept' | 'no-match' | 'other' | 'behind' | 'full';
 
 export interface Store {
   /** Whether another process may write to it, too. */
@@ -200,6 +211,17 @@ export interface Store {
   readWhole(id: string): Promise<WholeMatch | null>;
   /** Keeps a match in the place of what the store had of it. On disk when it returns. */
   writeWhole(whole: WholeMatch): Promise<void>;
+  /** The matches under way that wait for their witness, and those that may only wait for him to begin. */
+  awaitingMatches(): Promise<string[]>;
+  /** The secret of this server's own signature: the one that is kept, or else `fresh`, which then is. */
+  witnessSecret(fresh: string): Promise<string>;
+  /** As a witness: takes a match on for whoever knows the pass. False if another has it. */
+  openWitnessed(match: string, passHash: string, created: number): Promise<boolean>;
+  /**
+   * Keeps the hash of a step unless that is not its to have. A step comes after those before it, within the same `again`,
+   * and `again` only grows. On disk when it returns; the same hash may come again. At most so many steps a match.
+   */
+  keepWitnessed(match: string, passHash: string, hash: WitnessedHash, most: number): Promise<WitnessVerdict>;
   close(): Promise<void>;
 }
 

@@ -33,7 +33,12 @@ type Plan = {
 };
 
 export const plan: Readonly<Record<string, Plan>> = {
-  kernel: { enters: [], packages: ['@noble/hashes', 'typebox'], browserSafe: true, exact: true },
+  kernel: {
+    enters: [],
+    packages: ['@noble/curves', '@noble/hashes', 'typebox'],
+    browserSafe: true,
+    exact: true,
+  },
   bots: { enters: ['kernel'], packages: 'any' },
   store: { enters: ['kernel'], packages: 'any' },
   server: { enters: ['kernel', 'store'], packages: 'any' },

@@ -81,7 +81,7 @@ export class House {
     return house;
   }
 
-  async start(more: Partial<GameServerOptions> = {}): Promise<void> {
+  async start(more: Partial<GameServerOptions> = {}, port = 0): Promise<void> {
     this.store = more.store ?? this.#options.store ?? new SqliteStore({ directory: this.directory });
     this.server = await createServer({
       games: [powderEntry],
@@ -90,7 +90,7 @@ export class House {
       ...more,
       store: this.store,
     });
-    this.address = await this.server.listen({ port: 0 });
+    this.address = await this.server.listen({ port });
   }
 
   async close(): Promise<void> {

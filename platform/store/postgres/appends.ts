@@ -146,6 +146,7 @@ const headOf = ({ id, after, entries, effects }: Append) => ({
   back: effects.rewoundTo,
   over: effects.over,
   adopted: effects.adopted,
+  awaits: effects.awaits ?? null,
   retracted: entries.flatMap((entry) => (entry.type === 'retract' ? [JSON.stringify(entry.ask)] : [])),
   seat: effects.standing === undefined ? null : JSON.stringify(effects.standing.seat),
   standing: effects.standing?.record ? standingColumns(effects.standing.record) : null,

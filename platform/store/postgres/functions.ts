@@ -57,9 +57,10 @@ BEGIN
   WITH claimed AS (
     UPDATE matches m SET n = h.last, changed = now_ms(),
       status = CASE WHEN h.over THEN 'over' ELSE m.status END,
-      rewound = CASE WHEN h.back IS NULL THEN m.rewound ELSE h.last END
+      rewound = CASE WHEN h.back IS NULL THEN m.rewound ELSE h.last END,
+      awaits = coalesce(h.awaits, m.awaits)
     FROM json_to_recordset(heads) AS h(match text, after integer, last integer, clock integer, back integer, over boolean,
-                                       seat text, standing json)
+                                       seat text, standing json, awaits boolean)
     WHERE m.id = h.match AND m.n = h.after
       AND (NOT rare OR h.seat IS NULL OR h.standing IS NULL OR h.standing::text = 'null' OR EXISTS (
         SELECT FROM standing s WHERE s.match = h.match AND s.seat = h.seat AND s.n = (h.standing->>'n')::integer
@@ -109,4 +110,26 @@ BEGIN
     AND NOT (s.step % ${SNAPSHOTS_KEPT.fresh} = 0 AND s.step > k.step - ${SNAPSHOTS_KEPT.freshFor});
 
   RETURN QUERY SELECT unnest(mine);
+END $$;`;
+
+/** One hash for each step of a match that is witnessed, and never an earlier one; the match is locked first. */
+export const KEEP_WITNESSED = `
+CREATE OR REPLACE FUNCTION keep_witnessed(
+  the_match text, the_pass text, the_step integer, the_again integer, the_hash text, most integer)
+RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  kept text;
+BEGIN
+  PERFORM FROM witnessed_matches w WHERE w.match = the_match AND w.pass_hash = the_pass FOR UPDATE;
+  IF NOT FOUND THEN RETURN 'no-match'; END IF;
+  SELECT s.hash INTO kept FROM witnessed_steps s
+  WHERE s.match = the_match AND s.again = the_again AND s.step = the_step;
+  IF FOUND THEN RETURN CASE WHEN kept = the_hash THEN 'kept' ELSE 'other' END; END IF;
+  IF EXISTS (SELECT FROM witnessed_steps s WHERE s.match = the_match
+             AND (s.again > the_again OR (s.again = the_again AND s.step > the_step))) THEN
+    RETURN 'behind';
+  END IF;
+  IF (SELECT count(*) FROM witnessed_steps s WHERE s.match = the_match) >= most THEN RETURN 'full'; END IF;
+  INSERT INTO witnessed_steps (match, again, step, hash) VALUES (the_match, the_again, the_step, the_hash);
+  RETURN 'kept';
 END $$;`;

@@ -197,6 +197,7 @@ export class PostgresNodes {
            WHERE m.status = 'playing' AND (h.node IS NULL OR h.node NOT IN ${this.#living})
              AND (EXISTS (SELECT FROM clocks c WHERE c.match = m.id)
                OR EXISTS (SELECT FROM standing s WHERE s.match = m.id AND s.halt IS NULL)
+               OR m.awaits
                OR m.changed > now_ms() - ${ASLEEP_MS}
                  AND EXISTS (SELECT FROM seats b WHERE b.match = m.id AND b.bot IS NOT NULL))
            LIMIT ${SHARE} FOR UPDATE OF m SKIP LOCKED)

@@ -13,6 +13,8 @@ import type {
   Store,
   StoreEars,
   WholeMatch,
+  WitnessedHash,
+  WitnessVerdict,
 } from '../store.ts';
 import { Appends } from './appends.ts';
 import { PostgresLink, type PostgresOptions } from './link.ts';
@@ -303,6 +305,62 @@ export class PostgresStore implements Store {
   async writeWhole(whole: WholeMatch): Promise<void> {
     await this.#link.with((client) => writeWhole(client, whole));
     this.#nodes.tell([whole.record.id]);
+  }
+
+  async awaitingMatches(): Promise<string[]> {
+    const rows = await this.#link.query<{ id: string }>(
+      'awaiting',
+      `SELECT id FROM matches WHERE (status = 'playing' AND awaits)
+       OR (status = 'gathering' AND NOT EXISTS (SELECT FROM seats WHERE match = id AND nonce IS NULL))
+       ORDER BY id`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async witnessSecret(fresh: string): Promise<string> {
+    await this.#link.query(
+      'draw-key',
+      'INSERT INTO witness_key (one, secret) VALUES (1, $1) ON CONFLICT DO NOTHING',
+      fresh,
+    );
+    const [row] = await this.#link.query<{ secret: string }>('key', 'SELECT secret FROM witness_key');
+    return row!.secret;
+  }
+
+  async openWitnessed(match: string, passHash: string, created: number): Promise<boolean> {
+    await this.#link.query(
+      'witness-match',
+      'INSERT INTO witnessed_matches (match, pass_hash, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      match,
+      passHash,
+      created,
+    );
+    const rows = await this.#link.query(
+      'witnessed-match',
+      'SELECT FROM witnessed_matches WHERE match = $1 AND pass_hash = $2',
+      match,
+      passHash,
+    );
+    return rows.length === 1;
+  }
+
+  async keepWitnessed(
+    match: string,
+    passHash: string,
+    { step, again, hash }: WitnessedHash,
+    most: number,
+  ): Promise<WitnessVerdict> {
+    const [row] = await this.#link.query<{ verdict: WitnessVerdict }>(
+      'keep-witnessed',
+      'SELECT keep_witnessed($1, $2, $3, $4, $5, $6) AS verdict',
+      match,
+      passHash,
+      step,
+      again,
+      hash,
+      most,
+    );
+    return row!.verdict;
   }
 
   async close(): Promise<void> {

@@ -6,7 +6,7 @@
  * a character are written out: a column of text holds neither.
  */
 import type { ClientBase } from 'pg';
-import { APPEND_ENTRIES, KEEP_CLOCK, KEEP_STANDING } from './functions.ts';
+import { APPEND_ENTRIES, KEEP_CLOCK, KEEP_STANDING, KEEP_WITNESSED } from './functions.ts';
 
 export const MIGRATIONS: readonly string[] = [
   `
@@ -100,6 +100,31 @@ export const MIGRATIONS: readonly string[] = [
   ${KEEP_STANDING}
   ${KEEP_CLOCK}
   ${APPEND_ENTRIES}
+  `,
+  `
+  ALTER TABLE matches ADD COLUMN awaits boolean NOT NULL DEFAULT false;
+
+  CREATE TABLE witness_key (
+    one            integer PRIMARY KEY CHECK (one = 1),
+    secret         text NOT NULL
+  );
+
+  CREATE TABLE witnessed_matches (
+    match          text COLLATE "C" PRIMARY KEY,
+    pass_hash      text NOT NULL,
+    created        bigint NOT NULL
+  );
+
+  CREATE TABLE witnessed_steps (
+    match          text COLLATE "C" NOT NULL REFERENCES witnessed_matches (match) ON DELETE CASCADE,
+    again          integer NOT NULL,
+    step           integer NOT NULL,
+    hash           text NOT NULL,
+    PRIMARY KEY (match, again, step)
+  );
+
+  ${APPEND_ENTRIES}
+  ${KEEP_WITNESSED}
   `,
 ];
 
