@@ -347,6 +347,12 @@ describe('a match by link', () => {
     expect(localPlan(loaded, { ...firm, opponent: 'machine' })).toMatchObject({ firm: true });
   });
 
+  it('names a witness where one is wished', () => {
+    const witness = 'https://witness.example';
+    expect(onlineRequest(loaded, { ...wishes, witness }, true)).toMatchObject({ witness });
+    expect(onlineRequest(loaded, { ...wishes, witness: null }, true)).not.toHaveProperty('witness');
+  });
+
   it('gives a seat to the server’s machine', () => {
     expect(onlineRequest(loaded, { ...wishes, seating: { white: 'hard' } }, true).seats).toEqual({
       white: 'bot:hard',

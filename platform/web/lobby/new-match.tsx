@@ -19,6 +19,7 @@ import { OptionsForm } from './options-form.tsx';
 import { defaultCard, handsOf, type Opponent, seatsOf, usualCommand, type Wishes } from './plan.ts';
 import { ScenarioList } from './scenario-list.tsx';
 import { levelWords, SeatsForm } from './seats-form.tsx';
+import { WitnessForm } from './witness-form.tsx';
 
 interface NewMatchProps {
   readonly games: readonly GameCard[];
@@ -208,6 +209,9 @@ export function NewMatch(props: NewMatchProps): ReactNode {
                 <span className="choice-note">else it agrees to every step back, and dice fall anew</span>
               </span>
             </label>
+          )}
+          {opponent === 'online' && (
+            <WitnessForm chosen={plan.witness ?? null} onChoose={(witness) => change({ witness })} />
           )}
           {opponent === 'online' && (
             <label className="tick">

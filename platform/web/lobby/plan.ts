@@ -28,6 +28,8 @@ export interface Wishes {
   readonly worn?: Worn;
   /** The machines agree to no step back. */
   readonly firm?: boolean;
+  /** The address of the server that is to witness the dice of a match by link. */
+  readonly witness?: string | null;
   /** Seats that were filled one by one, against what `opponent` and `bot` say for all. */
   readonly seating?: Readonly<Record<Seat, string>>;
 }
@@ -147,6 +149,7 @@ export function onlineRequest(loaded: LoadedGame, wishes: Wishes, gallery: boole
     scenario: loaded.cards.includes(card) && scenario === card.scenario ? card.id : scenario,
     options: optionsOfMatch(loaded, wishes),
     gallery: gallery ? 'link' : 'closed',
+    ...(wishes.witness ? { witness: wishes.witness } : {}),
     ...(wishes.firm && machines.length > 0 ? { firm: true } : {}),
     ...(machines.length > 0 ? { seats: Object.fromEntries(machines) } : {}),
   };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { withArticle } from '../match/names.ts';
 import { QuietBar } from '../match/top-bar.tsx';
 import { useTableNow } from '../match/use-sitting.ts';
+import { troubleWords } from '../match/witness-wait.tsx';
 import type { Table } from '../tables/table.ts';
 import { Chip } from '../toolkit/controls.tsx';
 import { roomOf } from './rooms.ts';
@@ -29,7 +30,9 @@ export function WaitingRoom({ table }: { readonly table: Table }): ReactNode {
             <>
               <p aria-live="polite">
                 {missing.length === 0
-                  ? 'Everybody is here. The match begins.'
+                  ? now.witness?.awaited
+                    ? `Everybody is here. The match begins when the witness ${now.witness.url} has signed. ${troubleWords(now.witness.trouble)}`
+                    : 'Everybody is here. The match begins.'
                   : `The match begins as soon as ${missing.map((seat) => withArticle(seat.name)).join(' and ')} ${missing.length > 1 ? 'have' : 'has'} opened the link.`}
               </p>
               <ul className="plain-list match-seats">

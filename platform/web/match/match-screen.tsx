@@ -37,6 +37,7 @@ import { QuietBar, TopBar } from './top-bar.tsx';
 import { takeBackOf } from './undo.ts';
 import { UndoQuestion } from './undo-question.tsx';
 import { type OpenDesk, type Sitting, sharedBook, useSitting } from './use-sitting.ts';
+import { WitnessWait } from './witness-wait.tsx';
 
 interface MatchScreenProps {
   readonly table: Table;
@@ -250,7 +251,15 @@ function OpenMatch(props: OpenProps): ReactNode {
           seat={seat}
           desk={desk}
           telling={telling ? scene : null}
-          settled={verdict === null ? undefined : verdict.solved ? 'Solved.' : 'Not solved.'}
+          settled={
+            verdict !== null
+              ? verdict.solved
+                ? 'Solved.'
+                : 'Not solved.'
+              : desk.witness === undefined
+                ? undefined
+                : 'All orders are in. The witness is to sign them before the dice fall.'
+          }
           takeBack={takeBack}
           onTakeBack={() => void onTakeBack()}
           onSkip={open.onStoryTold}
@@ -275,6 +284,22 @@ function OpenMatch(props: OpenProps): ReactNode {
               : null
           }
         />
+        {desk.witness !== undefined && !telling && (
+          <WitnessWait
+            key={desk.witness.step}
+            now={now}
+            seat={seat}
+            witness={desk.witness}
+            onGoOn={
+              now.persons.includes(seat) && table.goOnUnwitnessed !== undefined
+                ? () =>
+                    void table
+                      .goOnUnwitnessed?.(desk.witness!.step)
+                      .then((no) => setRefused(no?.message ?? null))
+                : null
+            }
+          />
+        )}
         <div className="match-middle">
           {lecture !== null && lecture.end === null && (
             <LessonCard

@@ -1,18 +1,12 @@
 /** The match itself: who plays, taking back, resigning, the journal, the dice and the links. */
-import {
-  type Desk,
-  GALLERY,
-  type JournalProof,
-  type Seat,
-  verifyJournal,
-  withFindings,
-} from '@weathergage/kernel';
+import { type Desk, GALLERY, type JournalProof, type Seat, withFindings } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { roomOf } from '../lobby/rooms.ts';
 import { SeatLinks } from '../lobby/seat-links.tsx';
 import { Findings } from '../replay/findings.tsx';
 import { saveJournal } from '../replay/journal-file.ts';
+import { proveJournal } from '../replay/prove.ts';
 import { type DicePromise, promiseFindings } from '../tables/dice-promise.ts';
 import type { Table, TableNow } from '../tables/table.ts';
 import { Button, Dialog, Tooltip } from '../toolkit/controls.tsx';
@@ -125,14 +119,12 @@ function DiceSection({
   const me = now.persons[0] ?? (promise === null ? undefined : GALLERY);
   if (commitment === null) return null;
   const check = (): void => {
-    table.journal().then(
-      (journal) => {
-        const proof = verifyJournal(loaded.game, journal);
-        const found = promise && me !== undefined ? promiseFindings(promise, journal, me) : [];
-        setProof(withFindings(proof, found));
-      },
-      (error: unknown) => onTrouble(error instanceof Error ? error.message : String(error)),
-    );
+    const prove = async (): Promise<void> => {
+      const journal = await table.journal();
+      const found = promise && me !== undefined ? promiseFindings(promise, journal, me) : [];
+      setProof(withFindings(await proveJournal(loaded.game, journal), found));
+    };
+    prove().catch((error: unknown) => onTrouble(error instanceof Error ? error.message : String(error)));
   };
   return (
     <section aria-label="The dice">
@@ -147,6 +139,16 @@ function DiceSection({
           {commitment}
         </code>
       </Tooltip>
+      {now.witness != null && (
+        <p className="match-note" data-testid="witness">
+          No die falls before{' '}
+          <a href={`${now.witness.url}/api/witness`} target="_blank" rel="noreferrer">
+            {now.witness.url}
+          </a>{' '}
+          has signed what was ordered. Compare its key there with this one:{' '}
+          <code className="match-seal">{now.witness.key}</code>
+        </p>
+      )}
       {promise !== null && (
         <p className={broken === null ? 'match-note' : 'action-trouble'} data-testid="dice-promise">
           {broken ?? promiseWords(promise)}

@@ -12,7 +12,8 @@ const lastSay = (desk: Desk, chapters: readonly Chapter[]): number =>
   chapters.findLast(({ before }) => before !== null && before.asks.length > 0)?.before?.step ?? desk.step - 1;
 
 export function takeBackOf(desk: Desk, chapters: readonly Chapter[]): TakeBack | null {
-  if (desk.outcome !== null) return null;
+  // What the witness is to sign can't be changed any more.
+  if (desk.outcome !== null || desk.witness !== undefined) return null;
   const given = desk.asks.findLast(({ answer }) => answer !== null);
   if (given !== undefined) return { how: 'retract', ask: given.ask.id, label: 'Undo the last order' };
   const { freeTo } = desk.undo;

@@ -13,6 +13,12 @@ const KINDS: readonly {
     players: 'No',
     host: 'Yes: what they come from lies on his server',
   },
+  {
+    name: 'Witnessed: another server signs every order before a die falls',
+    steered: 'No, unless the witness helps him',
+    players: 'No',
+    host: 'No, unless the witness helps him',
+  },
 ];
 
 export function DiceTable(): ReactNode {

@@ -1,5 +1,5 @@
 /** What can be done with a finished match: fork it, check it, save it. */
-import { type Desk, type JournalProof, UMPIRE, verifyJournal } from '@weathergage/kernel';
+import { type Desk, type JournalProof, UMPIRE } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { reasonOf } from '../match/names.ts';
@@ -7,6 +7,7 @@ import { Button, RuleLink } from '../toolkit/controls.tsx';
 import type { Film } from './film.ts';
 import { Findings } from './findings.tsx';
 import { saveJournal } from './journal-file.ts';
+import { proveJournal } from './prove.ts';
 
 interface ReplayTabProps {
   readonly loaded: LoadedGame;
@@ -52,7 +53,9 @@ export function ReplayTab({ loaded, film, title, desk, onFork, onReport }: Repla
       <section aria-label="The journal">
         <h2>The journal</h2>
         <div className="match-buttons">
-          <Button onClick={() => setProof(verifyJournal(loaded.game, film.journal))}>Check every die</Button>
+          <Button onClick={() => void proveJournal(loaded.game, film.journal).then(setProof)}>
+            Check every die
+          </Button>
           <Button onClick={() => saveJournal(film.journal, title)}>Export the journal</Button>
         </div>
         {proof !== null && <Findings proof={proof} />}

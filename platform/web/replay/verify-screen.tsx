@@ -1,5 +1,5 @@
 /** Anybody's journal, checked: were the dice the ones that were sealed, and does the match come out as written? */
-import { type JournalProof, verifyJournal } from '@weathergage/kernel';
+import type { JournalProof } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
 import { loadGame } from '../games.ts';
 import { TopBar } from '../match/top-bar.tsx';
@@ -10,6 +10,7 @@ import { Findings } from './findings.tsx';
 import { readJournal } from './journal-file.ts';
 import { JournalPicker } from './journal-picker.tsx';
 import { useOpened } from './opened.ts';
+import { proveJournal } from './prove.ts';
 
 export default function VerifyScreen(): ReactNode {
   const opened = useOpened();
@@ -23,7 +24,7 @@ export default function VerifyScreen(): ReactNode {
       const journal = readJournal(text);
       const { game } = await loadGame(journal.opening.game);
       opened.put(journal, name);
-      setProof(verifyJournal(game, journal));
+      setProof(await proveJournal(game, journal));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }

@@ -6,6 +6,7 @@ import type {
   ErrorBody,
   JoinedReply,
   MatchInfo,
+  WitnessReply,
 } from '@weathergage/kernel/protocol.ts';
 
 export class ApiError extends Error {
@@ -41,6 +42,8 @@ const post = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.strin
 
 export const serverApi = {
   create: (request: CreateMatch) => call<CreatedReply>('matches', post(request), null),
+  /** The witnesses that a match made at this server may name. */
+  witnesses: async () => (await call<WitnessReply>('witness', {}, null)).witnesses,
   info: (id: string, token: string | null) => call<MatchInfo>(match(id), {}, token),
   join: (id: string, token: string, nonce: string) =>
     call<JoinedReply>(match(id, '/join'), post({ nonce }), token),

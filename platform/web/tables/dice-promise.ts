@@ -11,6 +11,8 @@ export interface DicePromise {
   readonly commitment: string;
   /** The seats that were a machine’s then: what those add to the dice follows from the commitment. */
   readonly machines: readonly Seat[];
+  /** Who was to sign before dice fall; null where nobody was. */
+  readonly witness: { readonly url: string; readonly key: string } | null;
   /** What this seat added; null for who only watches, and where the seat was taken from elsewhere. */
   readonly nonce: string | null;
   /** The server said that another nonce had been given with this link before. */
@@ -22,6 +24,11 @@ const keyOf = (id: string, seat: Seat): string => `promise.${id}.${seat}`;
 const machinesOf = ({ seats }: MatchInfo): Seat[] =>
   seats.flatMap(({ id, bot }) => (bot === null ? [] : [id]));
 
+const witnessNamed = ({ witness }: MatchInfo): DicePromise['witness'] =>
+  witness === undefined ? null : { url: witness.url, key: witness.key };
+const isSameWitness = (one: DicePromise['witness'], other: DicePromise['witness'] | undefined): boolean =>
+  one?.url === other?.url && one?.key === other?.key;
+
 /** What was promised when this browser first heard of the match: now, if that is the first time. */
 export function promiseOf(match: MatchInfo, seat: Seat): DicePromise {
   const kept = readKept(keyOf(match.id, seat)) as DicePromise | null;
@@ -29,6 +36,7 @@ export function promiseOf(match: MatchInfo, seat: Seat): DicePromise {
   return keepPromise(match.id, seat, {
     commitment: match.dice.commitment,
     machines: machinesOf(match),
+    witness: witnessNamed(match),
     nonce: null,
   });
 }
@@ -59,6 +67,8 @@ export function brokenPromise(promise: DicePromise, match: MatchInfo, seat: Seat
     return 'What this page added to the dice was left out or changed: the dice of this match are not to be trusted.';
   if (machinesOf(match).join() !== promise.machines.join())
     return 'A seat has changed between a machine and a person since this page first saw the match: its dice are not to be trusted.';
+  if (!isSameWitness(promise.witness, witnessNamed(match)))
+    return 'The witness of the dice, or its key, is not the one that was named at first: the dice of this match are not to be trusted.';
   if (secret !== null && commitmentTo(secret) !== promise.commitment)
     return 'The secret of the dice does not fit the seal that this page was shown at first: the dice of this match were not honest.';
   return null;
@@ -79,6 +89,8 @@ export function promiseFindings(promise: DicePromise, { opening: { dice } }: Jou
         ? { ok: true, text: 'What this page added to the dice is in them.' }
         : { ok: false, text: 'What this page added to the dice is not in them.' },
     );
+  if (!isSameWitness(promise.witness, dice.witness))
+    findings.push({ ok: false, text: 'The witness, or its key, is not the one that was named at first.' });
   // Journals of matches begun under older programs do not name them.
   const drawn = dice.machines && machines.find((machine) => !dice.machines!.includes(machine));
   if (drawn !== undefined)

@@ -335,6 +335,15 @@ describe('what a table at the server was promised about the dice', () => {
       (nonce) => info({ nonces: { ann: nonce }, secret: '5f'.repeat(32) }, { status: 'over' }),
     ],
     [
+      'another key of the witness',
+      /witness of the dice, or its key/,
+      () =>
+        info(
+          {},
+          { witness: { url: 'https://w.example', key: 'a'.repeat(64), trouble: null, awaited: false } },
+        ),
+    ],
+    [
       'a person in a machine’s seat',
       /changed between a machine and a person/,
       () => info({}, { seats: INFO.seats.map((seat) => ({ ...seat, bot: 'admiral' })) }),

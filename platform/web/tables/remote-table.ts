@@ -157,6 +157,10 @@ export class RemoteTable implements Table {
     return this.#do({ type: 'pause', act, number });
   }
 
+  goOnUnwitnessed(step: number): Promise<Refusal | null> {
+    return this.#do({ type: 'unwitnessed', step });
+  }
+
   journal(): Promise<Journal> {
     return serverApi.journal(this.id, this.#token);
   }
@@ -286,6 +290,7 @@ export class RemoteTable implements Table {
         promise: this.#promise,
         broken: this.#broken,
       },
+      witness: match?.witness ?? null,
       lastStep: this.#lastStep,
       ...this.#clockNow(),
       standing: this.#standing,

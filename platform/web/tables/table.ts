@@ -1,6 +1,6 @@
 /** A table where a match is played, wherever the umpire sits: in this page or behind a socket. */
 import type { Desk, Journal, Refusal, Seat, SeatInfo, ToldStep } from '@weathergage/kernel';
-import type { PauseDeed, Standing } from '@weathergage/kernel/protocol.ts';
+import type { MatchInfo, PauseDeed, Standing } from '@weathergage/kernel/protocol.ts';
 import type { DicePromise } from './dice-promise.ts';
 import type { Thought } from './pace.ts';
 
@@ -49,6 +49,8 @@ export interface TableNow {
   /** Something the player should know and what to do about it. */
   readonly trouble: string | null;
   readonly dice: DiceTerms;
+  /** Who signs before dice fall, and what is the matter with it; null or missing where nobody does. */
+  readonly witness?: NonNullable<MatchInfo['witness']> | null;
   /** When the last step came in, in milliseconds since 1970. */
   readonly lastStep: number;
   /** When the time for the open questions began, in the same milliseconds, less what it has stood still since. */
@@ -105,6 +107,8 @@ export interface Table {
   tell?(on: boolean): void;
   /** Only where the umpire sits at a server: he carries on for this seat until what is ticked; null ends it. */
   instruct?(ticked: readonly string[] | null): Promise<Refusal | null>;
+  /** Only where a witness may be waited for: this seat agrees that the dice of that step fall without it. */
+  goOnUnwitnessed?(step: number): Promise<Refusal | null>;
   /** The journal as far as it may be known from here. */
   journal(): Promise<Journal>;
   close(): void;

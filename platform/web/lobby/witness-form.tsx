@@ -1,0 +1,55 @@
+/** Whether another server shall witness the dice, and which: offered where this server knows any. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { serverApi } from '../tables/api.ts';
+
+interface WitnessFormProps {
+  readonly chosen: string | null;
+  onChoose(witness: string | null): void;
+}
+
+export function WitnessForm({ chosen, onChoose }: WitnessFormProps): ReactNode {
+  const [witnesses, setWitnesses] = useState<readonly string[]>([]);
+  useEffect(() => {
+    // A server that does not answer will be complained of where the match is made.
+    serverApi.witnesses().then(setWitnesses, () => {});
+  }, []);
+  const [first] = witnesses;
+  if (first === undefined) return null;
+  return (
+    <>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={chosen !== null}
+          onChange={(event) => onChoose(event.target.checked ? first : null)}
+          data-testid="with-witness"
+        />
+        <span>
+          Dice with a witness{' '}
+          <span className="choice-note">
+            {witnesses.length === 1 ? hostOf(first) : 'another server'} signs every order before a die falls,
+            so that whoever runs this one can’t know the dice either
+          </span>
+        </span>
+      </label>
+      {chosen !== null && witnesses.length > 1 && (
+        <label className="tick">
+          <span>The witness</span>
+          <select
+            value={chosen}
+            onChange={(event) => onChoose(event.target.value)}
+            data-testid="which-witness"
+          >
+            {witnesses.map((witness) => (
+              <option key={witness} value={witness}>
+                {hostOf(witness)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}
+
+const hostOf = (address: string): string => new URL(address).host;
