@@ -50,8 +50,8 @@ export function witnessFindings(
       text: `${all.length} steps were signed by the witness ${url}, each before its dice could fall.`,
     },
     witnessKey === undefined
-      ? { ok: true, text: `His key is ${key}: compare it with what ${url}/api/witness says.` }
-      : { ok: true, text: `His key is the one that was given: ${shortHash(key)}` },
+      ? { ok: true, text: `The key of the witness is ${key}: compare it with what ${url}/api/witness says.` }
+      : { ok: true, text: `The key of the witness is the one that was given, ${shortHash(key)}` },
   ];
   if (unwitnessed.length > 0)
     findings.push({

@@ -13,6 +13,9 @@ import { handsOf, localPlan, onlineRequest, ownSeat, type Wishes } from './plan.
 
 vi.mock('../bot/bot-house.ts', () => ({ botHouse: { names: async () => ['easy', 'hard'] } }));
 
+const WITNESSES = ['https://one.example', 'https://two.example'];
+vi.mock('../tables/api.ts', () => ({ serverApi: { witnesses: async () => WITNESSES } }));
+
 const head = (id: string): ScenarioHead => ({
   id,
   title: `Scenario ${id}`,
@@ -145,6 +148,21 @@ describe('a new match', () => {
     await show(frigates);
     await press(find('begin'));
     expect(begun).toMatchObject({ card: { id: 'chase' }, opponent: 'online' });
+  });
+
+  it('offers the server’s witnesses for a match by link, and takes none unasked', async () => {
+    await show();
+    expect(find('with-witness')).toBeNull();
+    await press(find('choice-online').querySelector('input')!);
+    await act(settlePromises);
+    await press(find('begin'));
+    expect(begun?.witness ?? null).toBeNull();
+    await press(find('with-witness'));
+    expect([...find('which-witness').querySelectorAll('option')].map((option) => option.textContent)).toEqual(
+      ['one.example', 'two.example'],
+    );
+    await press(find('begin'));
+    expect(begun).toMatchObject({ witness: WITNESSES[0] });
   });
 
   it('loses none of two choices made at once', async () => {

@@ -195,6 +195,8 @@ function OpenMatch(props: OpenProps): ReactNode {
     now.persons.length === 1 &&
     lecture === null &&
     nextLesson(loaded.id, loaded.board.lessons, taken) !== undefined;
+  // What waits for a witness that is of no use can't be changed, and should not look as if it could.
+  const isHeldUp = desk.witness !== undefined && (now.witness?.trouble ?? null) !== null;
   const lessonOver = lecture !== null && lecture.end !== null && (
     <LessonOver
       lecture={lecture}
@@ -352,7 +354,7 @@ function OpenMatch(props: OpenProps): ReactNode {
                       speed={speed}
                       waits={verdictsWait}
                       title={now.title}
-                      readOnly={open.readOnly || verdict !== null}
+                      readOnly={open.readOnly || verdict !== null || isHeldUp}
                       openly={open.openly}
                       {...(byServer === undefined ? {} : { byServer })}
                       answer={open.answer}

@@ -21,6 +21,12 @@ const KINDS: readonly {
   },
 ];
 
+const QUESTIONS = [
+  ['steered', 'Can they be steered?'],
+  ['players', 'Can a player know them before choosing?'],
+  ['host', 'Can a host who plays?'],
+] as const;
+
 export function DiceTable(): ReactNode {
   return (
     <details className="dice-table">
@@ -29,18 +35,22 @@ export function DiceTable(): ReactNode {
         <thead>
           <tr>
             <th scope="col">Dice</th>
-            <th scope="col">Can they be steered?</th>
-            <th scope="col">Can a player know them before choosing?</th>
-            <th scope="col">Can a host who plays?</th>
+            {QUESTIONS.map(([, question]) => (
+              <th key={question} scope="col">
+                {question}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {KINDS.map(({ name, steered, players, host }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{steered}</td>
-              <td>{players}</td>
-              <td>{host}</td>
+          {KINDS.map((kind) => (
+            <tr key={kind.name}>
+              <th scope="row">{kind.name}</th>
+              {QUESTIONS.map(([key, question]) => (
+                <td key={key} data-question={question}>
+                  {kind[key]}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@
 import {
   anyAnswer,
   commitmentTo,
+  countersignedText,
   type Deed,
   type Entry,
   type Game,
@@ -12,8 +13,13 @@ import {
   looseDice,
   Match,
   type Opening,
+  openingStep,
+  signedText,
+  type WitnessedStep,
+  type WitnessSignatures,
 } from '@weathergage/kernel';
 import { playOut } from '@weathergage/kernel/harness/index.ts';
+import { keyOf, signText } from '@weathergage/kernel/signature.ts';
 import { bytesOf, hexOf } from './steady-chance.ts';
 
 /** Resolutions after which a random match is cut off: long enough for fire, fouling and melee. */
@@ -53,9 +59,30 @@ export function openingWith<T extends GameTypes>(
   return { secret, opening: { game: game.id, rulesVersion: game.rulesVersion, scenario, options: {}, dice } };
 }
 
-/** A finished match as the server keeps it: dice from a sealed secret and the nonces of the seats. */
-export function sealed<T extends GameTypes>(game: Game<T>, scenario: T['scenario'], seed: number): Journal {
-  const { secret, opening } = openingWith(game, scenario, seed);
+/** The hand of a witness, who signs whatever he is shown. */
+const HAND = '33'.repeat(32);
+const signatures = (step: WitnessedStep): WitnessSignatures => ({
+  signature: signText(signedText(step), HAND),
+  countersign: signText(countersignedText(step), HAND),
+});
+
+/** The same opening with a witness, who has signed it. */
+function witnessedOpening(opening: Opening): Opening {
+  const witness = { url: 'https://witness.example', key: keyOf(HAND) };
+  const unsigned = { ...opening, dice: { ...opening.dice, witness } } as Opening;
+  const signed = { ...witness, ...signatures(openingStep(unsigned)) };
+  return { ...opening, dice: { ...opening.dice, witness: signed } } as Opening;
+}
+
+/** A finished match as the server keeps it: dice from a sealed secret and the nonces of the seats, or with a witness too. */
+export function sealed<T extends GameTypes>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  seed: number,
+  witnessed = false,
+): Journal {
+  const { secret, opening: plain } = openingWith(game, scenario, seed);
+  const opening = witnessed ? witnessedOpening(plain) : plain;
   const match = Match.begin(game, opening, secret, 1);
   const choose = anyAnswer(game);
   const chance = looseDice(seed);
@@ -70,6 +97,7 @@ export function sealed<T extends GameTypes>(game: Game<T>, scenario: T['scenario
       const answer = choose(match.view(ask.seat), ask, chance);
       act({ type: 'answer', seat: ask.seat, ask: ask.id, answer });
     }
+    if (match.awaiting !== null) entries.push(match.witness(signatures(match.awaiting)).entry);
   }
   for (const { id } of match.seats) if (match.outcome === null) act({ type: 'resign', seat: id });
   return { format: JOURNAL_FORMAT, opening, secret, entries, hash: hashOf(match.state) };
