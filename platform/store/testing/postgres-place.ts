@@ -54,7 +54,8 @@ export function postgresPlace(database: string): StorePlace {
     openReadOnly: () => PostgresStore.open({ url, readOnly: true }),
     remove: async () => {
       await inDatabase(url, (client) =>
-        client.query(`DELETE FROM ${schema}.matches; DROP FUNCTION IF EXISTS ${schema}.full_disk CASCADE`),
+        client.query(`DELETE FROM ${schema}.matches; DELETE FROM ${schema}.witnessed_matches;
+          DELETE FROM ${schema}.witness_key; DROP FUNCTION IF EXISTS ${schema}.full_disk CASCADE`),
       );
       empty.push(place);
     },
