@@ -20,10 +20,12 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
+/** On a store of its own, or on the database that BENCH_DATABASE_URL names: many matches are written to it. */
 export async function measuredServer(home = HOME): Promise<MeasuredServer> {
   const directory = mkdtempSync(join(tmpdir(), 'weathergage-bench-'));
   const main = join(home, 'platform/cli/main.ts');
-  const args = ['serve', '--unlimited', '--port', '0', '--data', directory];
+  const store = process.env.BENCH_DATABASE_URL || directory;
+  const args = ['serve', '--unlimited', '--port', '0', '--data', store];
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
     cwd: home,
     stdio: ['ignore', 'pipe', 'ignore'],

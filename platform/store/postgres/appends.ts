@@ -142,6 +142,7 @@ const headOf = ({ id, after, entries, effects }: Append) => ({
   match: id,
   after,
   last: after + entries.length,
+  step: effects.snapshot?.step ?? null,
   clock: effects.clock ?? null,
   back: effects.rewoundTo,
   over: effects.over,

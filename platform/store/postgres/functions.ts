@@ -105,7 +105,8 @@ BEGIN
   ON CONFLICT (match, step)
   DO UPDATE SET n = excluded.n, rules_version = excluded.rules_version, snapshot = excluded.snapshot;
 
-  DELETE FROM snapshots s USING json_to_recordset(new_snapshots) AS k(match text, step integer)
+  -- The step stands in the head, too: what is large is read once.
+  DELETE FROM snapshots s USING json_to_recordset(heads) AS k(match text, step integer)
   WHERE k.match = ANY (mine) AND s.match = k.match AND s.step < k.step AND s.step % ${SNAPSHOTS_KEPT.forGood} <> 0
     AND NOT (s.step % ${SNAPSHOTS_KEPT.fresh} = 0 AND s.step > k.step - ${SNAPSHOTS_KEPT.freshFor});
 
