@@ -2,13 +2,15 @@ import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /**
- * A hundred killed servers, and series of matches that show which bot is the stronger: they take a quarter of the time of
- * all tests together and pin no rule, so they are a part of their own (`npm run test:long`) and `npm test` runs both.
+ * A hundred killed servers, series of matches that show which bot is the stronger, lessons gone through with the whole
+ * page: they take a third of the time of all tests together and pin no rule, so they are a part of their own
+ * (`npm run test:long`) and `npm test` runs both.
  */
 const LONG = [
   'platform/server/kill.test.ts',
   'platform/server/nodes-killed.test.ts',
   'games/*/bot/strength.test.ts',
+  'platform/web/lessons/school*.test.tsx',
 ];
 const long = process.env.TESTS === 'long';
 
