@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { hashOf, JOURNAL_FORMAT, type Journal } from '@weathergage/kernel';
-import { type MatchRecord, placeInWords, type Store } from '@weathergage/store';
+import { JOURNAL_FORMAT, type Journal } from '@weathergage/kernel';
+import { type MatchRecord, placeInWords, type Store, wholeJournal } from '@weathergage/store';
 import { type Command, CommandStop, EXIT_CODES } from './command.ts';
 import { readableStore, STORE_OPTION, storeNamed } from './store-named.ts';
 
@@ -35,18 +35,15 @@ export const exportCommand: Command = {
 };
 
 async function journalOf(store: Store, record: MatchRecord, seat: string | undefined): Promise<Journal> {
-  const { id, opening, secret, status } = record;
+  const { id, opening, status } = record;
   if (seat === undefined && status !== 'over')
     throw new CommandStop(`Match ${id} is not over. --seat S takes out what one seat did.`, EXIT_CODES.no);
   if (seat !== undefined && !record.seats.some((each) => each.seat === seat))
     throw new CommandStop(`Match ${id} has no seat ${JSON.stringify(seat)}.`);
+  if (seat === undefined) return wholeJournal(store, record);
   const entries = await store.entries(id, 0);
-  const format = JOURNAL_FORMAT;
-  if (seat !== undefined)
-    return { format, opening, entries: entries.filter((entry) => 'seat' in entry && entry.seat === seat) };
-  const [newest] = await store.snapshotMarks(id);
-  const last = newest === undefined ? null : await store.snapshot(id, newest.step);
-  return { format, opening, secret, entries, ...(last === null ? {} : { hash: hashOf(last.state) }) };
+  const own = entries.filter((entry) => 'seat' in entry && entry.seat === seat);
+  return { format: JOURNAL_FORMAT, opening, entries: own };
 }
 
 function write(path: string, text: string): void {

@@ -99,7 +99,7 @@ export {
   type PuzzleVerdict,
   puzzleJournal,
 } from './puzzle.ts';
-export { adoptMatch, rebuildMatch } from './rebuild.ts';
+export { adoptMatch, rebuildMatch, showFinished } from './rebuild.ts';
 export {
   type BatchVerdict,
   type Desk,

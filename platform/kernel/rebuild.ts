@@ -66,7 +66,7 @@ export function adoptMatch<T extends GameTypes>(
   entries: readonly Entry[],
 ): { match: Match<T>; entry: Entry } {
   const { rulesVersion } = game;
-  const state = game.adopt === undefined ? old.state : game.adopt(old.state, old.rulesVersion);
+  const state = stateUnder(game, old);
   const { unwitnessed: _, ...rest } = old;
   const unanswered = Match.resume(game, opening, secret, { ...rest, rulesVersion, state, pending: [] });
   const entry: Adoption = {
@@ -82,6 +82,25 @@ export function adoptMatch<T extends GameTypes>(
   };
   return { match: Match.resume(game, opening, secret, adopted<T>(entry, entries)), entry };
 }
+
+/**
+ * A match that came to its end under older rules, as these show it. Nothing is added to its journal, which whoever has
+ * those rules can still check from the first question to the last.
+ */
+export const showFinished = <T extends GameTypes>(
+  game: Game<T>,
+  opening: Opening,
+  secret: string | null,
+  old: Snapshot<T>,
+): Match<T> =>
+  Match.resume(game, opening, secret, {
+    ...old,
+    rulesVersion: game.rulesVersion,
+    state: stateUnder(game, old),
+  });
+
+const stateUnder = <T extends GameTypes>(game: Game<T>, { state, rulesVersion }: Snapshot<T>): T['state'] =>
+  game.adopt === undefined ? state : game.adopt(state, rulesVersion);
 
 function stillLegal<T extends GameTypes>(
   match: Match<T>,

@@ -117,6 +117,10 @@ export class LiveMatch implements ToldMatch {
   get isOver(): boolean {
     return this.#record?.status === 'over';
   }
+  /** It came to its end, though the rules of now would have it played on. */
+  get isOnlyShown(): boolean {
+    return this.isOver && this.#match !== null && this.#match.outcome === null;
+  }
   /** About how many bytes of memory it takes: its state many times over, since the steps behind it are kept, too. */
   get weight(): number {
     return this.#weight.bytes;

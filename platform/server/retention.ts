@@ -3,8 +3,8 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { hashOf, JOURNAL_FORMAT, type Journal } from '@weathergage/kernel';
-import type { MatchRecord, MatchStatus, Store } from '@weathergage/store';
+import type { Journal } from '@weathergage/kernel';
+import { type MatchStatus, type Store, wholeJournal } from '@weathergage/store';
 import type { ServerLog } from './server-log.ts';
 
 /** Milliseconds since something was last done; null for ever. */
@@ -91,20 +91,6 @@ export class Retention {
       return false;
     }
   }
-}
-
-/** All there is, the secret too: `replay` and `verify` read it. */
-async function wholeJournal(store: Store, { id, opening, secret }: MatchRecord): Promise<Journal> {
-  const entries = await store.entries(id, 0);
-  const [newest] = await store.snapshotMarks(id);
-  const last = newest === undefined ? null : await store.snapshot(id, newest.step);
-  return {
-    format: JOURNAL_FORMAT,
-    opening,
-    secret,
-    entries,
-    ...(last === null ? {} : { hash: hashOf(last.state) }),
-  };
 }
 
 /** On disk, whole, before it gets its name. */

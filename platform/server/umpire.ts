@@ -4,7 +4,6 @@ import {
   commitmentTo,
   drawSecret,
   GALLERY,
-  hashOf,
   JOURNAL_FORMAT,
   type Journal,
   journalBeforeEnd,
@@ -36,6 +35,7 @@ import {
   effectsOf,
   type StandingRecord,
   type Store,
+  wholeJournal,
 } from '@weathergage/store';
 import { sortAnswers } from './answering.ts';
 import { ServerBots } from './bots.ts';
@@ -235,6 +235,7 @@ export class Umpire {
   #deed(id: string, token: Token, request: DeedRequest): Promise<DeedReply> {
     return this.#asSeat(id, token, (live, seat) => {
       const player = playerOnly(seat);
+      if (live.isOnlyShown) throw new Fault('match-over', 'The match is over.');
       if (request.type === 'pause') return this.#clocks.pause(live, player, request);
       if (request.type === 'instruct') return this.#standing.instruct(live, player, request.ticked);
       return this.#act(live, player, request);
@@ -266,11 +267,10 @@ export class Umpire {
 
   /** Everything when the match is over; before that what the asker himself has done. */
   async journal(id: string, token: Token): Promise<Journal> {
-    return this.#asSeat(id, token, async ({ record, match }, seat) => {
-      const { opening, secret, status } = record;
+    return this.#asSeat(id, token, async ({ record }, seat) => {
+      const { opening, status } = record;
+      if (status === 'over') return orStoreFailed(wholeJournal(this.#store, record));
       const entries = await orStoreFailed(this.#store.entries(id, 0));
-      if (status === 'over' && match !== null)
-        return { format: JOURNAL_FORMAT, opening, secret, entries, hash: hashOf(match.state) };
       return journalBeforeEnd({ format: JOURNAL_FORMAT, opening, entries }, [seat]);
     });
   }
@@ -342,7 +342,7 @@ export class Umpire {
       await this.#tell(live);
       // A match that waits for its witness to begin has no home yet: whoever looks at it asks.
       if (live.match === null) this.#asking.wake(live);
-      if (!(await this.#homes.isHome(live))) return;
+      if (live.isOnlyShown || !(await this.#homes.isHome(live))) return;
       await this.#tend(live);
       this.#wake(live);
     });

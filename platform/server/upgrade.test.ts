@@ -37,6 +37,28 @@ describe('an upgrade of the rules', () => {
     expect(findings.map(({ text }) => text).join()).toMatch('every die since hangs on its hash');
   });
 
+  it('leaves a match that is over alone: it is shown, and its journal stays what was played', async () => {
+    const { id, tokens } = await house.begin({ options: { rounds: 1 } });
+    await house.deed(id, tokens.red, { type: 'resign' });
+    const before = (await house.get<Journal>(`/api/matches/${id}/journal`, tokens.blue)).body;
+    await house.server.close();
+    // By these nobody has won yet, and a state looks otherwise.
+    const game = {
+      ...newer.game,
+      outcome: () => null,
+      adopt: (state: unknown) => ({ ...(state as PowderTypes['state']), rounds: 7 }),
+    };
+    await house.start({ games: [{ ...newer, game }] });
+    expect((await house.get<DeskReply>(`/api/matches/${id}/desk`, tokens.red)).status).toBe(200);
+    expect(await house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }))).toMatchObject({
+      status: 409,
+      body: { code: 'match-over' },
+    });
+    const after = (await house.get<Journal>(`/api/matches/${id}/journal`, tokens.blue)).body;
+    expect(after).toEqual(before);
+    expect(verifyJournal(powderGame, after).verdict).toBe('honest');
+  });
+
   it('is what a match is played by that was only gathering', async () => {
     const { match, tokens } = await house.create({ options: { rounds: 1 } });
     await upgrade();

@@ -21,3 +21,4 @@ export {
   type WholeMatch,
   type WitnessVerdict,
 } from './store.ts';
+export { wholeJournal } from './whole-journal.ts';

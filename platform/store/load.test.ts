@@ -12,6 +12,7 @@ import {
   Match,
   type Opening,
   rebuildMatch,
+  verifyJournal,
 } from '@weathergage/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { effectsOf } from './effects.ts';
@@ -19,6 +20,7 @@ import { loadMatch, UNDO_REACH } from './load.ts';
 import { SqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { type PowderTypes, powderGame, powderScenario } from './testing/powder.ts';
+import { wholeJournal } from './whole-journal.ts';
 
 const secret = '5e'.repeat(32);
 const seats = ['red', 'blue'];
@@ -182,6 +184,24 @@ describe('loading a match', () => {
     expect(entries.map(({ type }) => type)).toEqual(['adopt']);
     // It was written once: the next to load finds it done.
     expect((await load(newer)).match.n).toBe(adopted.n);
+  });
+
+  it('leaves a match that is over alone when the rules have changed since, and only shows it by them', async () => {
+    const { match, act } = await begin(store, 2);
+    while (match.outcome === null) await act(anyAnswer(match));
+    const before = { record: await store.findMatch('m'), marks: await store.snapshotMarks('m') };
+    const newer: Game<PowderTypes> = {
+      ...powderGame,
+      rulesVersion: '2',
+      adopt: (state) => ({ ...(state as PowderTypes['state']), rounds: 1 }),
+    };
+    const loaded = await load(newer);
+    expect(loaded.match.state).toEqual({ ...match.state, rounds: 1 });
+    expect(loaded.match).toMatchObject({ n: match.n, outcome: match.outcome });
+    expect(loaded.match.desk('red').asks).toEqual([]);
+    expect({ record: await store.findMatch('m'), marks: await store.snapshotMarks('m') }).toEqual(before);
+    const journal = await wholeJournal(store, loaded.record);
+    expect(verifyJournal(powderGame, journal).verdict).toBe('honest');
   });
 
   it('tells its caller when somebody else wrote in the meantime', async () => {

@@ -1,5 +1,13 @@
 /** Taking up a stored match where it stood: an older snapshot and the entries since, never from the first move. */
-import { adoptMatch, type Entry, type Game, type GameTypes, Match, type Snapshot } from '@weathergage/kernel';
+import {
+  adoptMatch,
+  type Entry,
+  type Game,
+  type GameTypes,
+  Match,
+  type Snapshot,
+  showFinished,
+} from '@weathergage/kernel';
 import { type MatchRecord, NO_EFFECTS, type SnapshotMark, type Store } from './store.ts';
 
 /** How many steps back a loaded match can be taken; a live one is held to the same, so that a restart changes nothing. */
@@ -47,7 +55,7 @@ async function reachBack(
   return { mark, tail: await store.entries(id, mark.n) };
 }
 
-/** Takes the match over into newer rules from where it stood and writes that down. */
+/** Takes the match over into newer rules from where it stood and writes that down; one that is over is left alone. */
 async function takeOver<T extends GameTypes>(
   store: Store,
   game: Game<T>,
@@ -55,6 +63,10 @@ async function takeOver<T extends GameTypes>(
   newest: SnapshotMark,
 ): Promise<LoadedMatch<T> | null> {
   const snapshot = (await store.snapshot(record.id, newest.step)) as Snapshot<T> | null;
+  if (record.status === 'over' && snapshot !== null) {
+    const end = { ...snapshot, n: record.n };
+    return { record, match: showFinished(game, record.opening, record.secret, end), replayed: 0 };
+  }
   const entries = await store.entries(record.id, 0);
   if (snapshot === null || (entries.at(-1)?.n ?? 0) !== record.n) return null;
   const old = afterTail(snapshot, entries.slice(newest.n));

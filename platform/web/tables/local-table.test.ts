@@ -128,6 +128,20 @@ describe('a table in the page', () => {
     expect(verifyJournal(newer, await again.journal()).verdict).toBe('in-part');
   });
 
+  it('that is over is shown by newer rules and stays as it was kept', async () => {
+    const store = memoryStore();
+    const table = toyTable(hotSeat, toyMeans(store));
+    await playOut(table);
+    const kept = store.load(table.id)!;
+    const newer = { ...toyGame, rulesVersion: 'newer' };
+    const again = LocalTable.reopen(newer, kept, toyMeans(store));
+    expect(again.now().status).toBe('over');
+    expect(again.now().chairs.get('ann')!.desk.view).toEqual(table.now().chairs.get('ann')!.desk.view);
+    expect(store.load(table.id)).toEqual(kept);
+    expect(verifyJournal(toyGame, await again.journal()).verdict).toBe('honest');
+    expect(LocalTable.reopen(newer, store.load(table.id)!, toyMeans(store)).now().status).toBe('over');
+  });
+
   it('keeps the secret of the dice sealed until the end, then proves them', async () => {
     const table = toyTable(againstMachine);
     const { commitment } = table.now().dice;

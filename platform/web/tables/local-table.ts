@@ -14,6 +14,7 @@ import {
   type Receipt,
   type Refusal,
   type Seat,
+  showFinished,
 } from '@weathergage/kernel';
 import { afterReceipt, freshChairs, reliveJournal, watchersOf } from './chairs.ts';
 import { aboutOf, type LocalMeans, type LocalPlan, type MatchAbout, openingOf } from './local-plan.ts';
@@ -40,6 +41,8 @@ export class LocalTable implements Table {
   #closed = false;
   readonly #machine: MachineHands;
   readonly #timekeeper: Timekeeper;
+  /** It came to its end under older rules: it is shown, and left as it was kept. */
+  readonly #ended: Journal | null;
 
   private constructor(
     about: MatchAbout,
@@ -47,8 +50,9 @@ export class LocalTable implements Table {
     secret: string,
     entries: Entry[],
     means: LocalMeans,
-    chairs?: Map<Seat, Chair>,
+    { chairs, ended = null }: { chairs?: Map<Seat, Chair>; ended?: Journal | null } = {},
   ) {
+    this.#ended = ended;
     this.id = about.id;
     this.#about = about;
     this.#match = match;
@@ -107,13 +111,17 @@ export class LocalTable implements Table {
     const secret = saved.journal.secret;
     if (secret === undefined) throw new Error('The dice of this match were not kept, so it can’t go on.');
     if (saved.snapshot !== undefined && saved.snapshot.rulesVersion !== game.rulesVersion) {
-      // The page has been upgraded since: the match goes on from its state, and the journal says so.
       const { opening, entries } = saved.journal;
+      if (saved.over) {
+        const match = showFinished(game, opening, secret, saved.snapshot);
+        return new LocalTable(saved, match, secret, [...entries], means, { ended: saved.journal });
+      }
+      // The page has been upgraded since: the match goes on from its state, and the journal says so.
       const { match, entry } = adoptMatch(game, opening, secret, saved.snapshot, entries);
       return new LocalTable(saved, match, secret, [...entries, entry], means);
     }
     const { match, chairs } = reliveJournal(game, saved.journal, saved.hands);
-    return new LocalTable(saved, match, secret, [...saved.journal.entries], means, chairs);
+    return new LocalTable(saved, match, secret, [...saved.journal.entries], means, { chairs });
   }
 
   now(): TableNow {
@@ -158,6 +166,7 @@ export class LocalTable implements Table {
 
   /** The machine takes a seat over, or (null) gives it to a person at this screen, who reads what has been so far. */
   handOver(seat: Seat, bot: string | null): void {
+    if (this.#ended !== null) return;
     const hands: SeatHands = {
       ...this.#about.hands,
       [seat]: bot === null ? { by: 'person' } : { by: 'bot', name: bot },
@@ -244,6 +253,7 @@ export class LocalTable implements Table {
   }
 
   #whole(): Journal {
+    if (this.#ended !== null) return this.#ended;
     const over = this.#match.outcome !== null;
     return {
       format: JOURNAL_FORMAT,
@@ -256,7 +266,7 @@ export class LocalTable implements Table {
 
   #save(): void {
     // Somebody else may go on with the match by now, in another tab.
-    if (this.#closed) return;
+    if (this.#closed || this.#ended !== null) return;
     const kept = this.#means.store.save({
       ...this.#about,
       journal: this.#whole(),
