@@ -115,6 +115,22 @@ describe('verify', () => {
     expect(JSON.parse(json)).toMatchObject({ verdict: 'in-part', honest: false });
   });
 
+  it('says of a journal of other rules that these can not check it, and not that it is dishonest', async () => {
+    const other = { ...journal, opening: { ...journal.opening, rulesVersion: '0' } };
+    const { code, out } = await runHere('verify', file('other-rules.json', other));
+    expect(code).toBe(4);
+    expect(out).toMatch(
+      /^~ The match was played under rules 0; these are .*, and can't replay or check it\.$/m,
+    );
+    expect(out).toMatch(/^Checked in part: /m);
+    // What needs no rules is looked at all the same.
+    const gap = file('gap.json', { ...other, entries: journal.entries.toSpliced(2, 1) });
+    const secret = file('secret.json', { ...other, secret: drawSecret() });
+    for (const path of [gap, secret]) expect((await runHere('verify', path)).code).toBe(1);
+    const key = ['--witness', 'ab'.repeat(32)];
+    expect((await runHere('verify', file('other-rules.json', other), ...key)).code).toBe(1);
+  });
+
   it('takes the key of a witness, and finds that a match had none', async () => {
     const path = file('unwitnessed.json', journal);
     expect((await runHere('verify', path, '--witness', 'ab'.repeat(32))).code).toBe(1);
@@ -127,7 +143,6 @@ describe('verify', () => {
     ['no secret', () => ({ ...journal, secret: undefined })],
     ['another final state', () => ({ ...journal, hash: '0'.repeat(64) })],
     ['a missing entry', () => ({ ...journal, entries: journal.entries.toSpliced(2, 1) })],
-    ['other rules', () => ({ ...journal, opening: { ...journal.opening, rulesVersion: '0' } })],
   ])('finds %s', async (name, forged) => {
     const { code, out } = await runHere('verify', file(`${name}.json`, forged()), '--json');
     expect(code).toBe(1);

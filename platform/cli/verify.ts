@@ -26,7 +26,7 @@ export const verifyCommand: Command = {
   notes: [
     'FILE is a journal. Exit code 0 if all of it was checked and is honest, 1 if something does not add up,',
     '2 if it can’t be read, 4 if nothing speaks against it but a part (marked ~) could not be checked: what was',
-    'played under older rules, for example, or where all agreed to go on without the witness.',
+    'played under other rules, for example, or where all agreed to go on without the witness.',
   ].join('\n'),
   async run(args) {
     const { journal, game } = await readJournal(args.operand(0));

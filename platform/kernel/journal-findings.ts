@@ -47,6 +47,19 @@ export function noncesFit({ opening: { dice }, secret }: Journal): Finding | nul
   };
 }
 
+const lastRules = (journal: Journal): string =>
+  lastAdoption(journal)?.rulesVersion ?? journal.opening.rulesVersion;
+
+/** Whether the match came to where it stands by these very rules: no others can run it again. */
+export const isOfTheseRules = (game: { id: string; rulesVersion: string }, journal: Journal): boolean =>
+  journal.opening.game === game.id && lastRules(journal) === game.rulesVersion;
+
+/** Whether the entries follow each other without a gap; null where they do. */
+export function gapFound({ entries }: Journal): Finding | null {
+  const at = entries.findIndex(({ n }, i) => n !== i + 1);
+  return at < 0 ? null : { ok: false, text: `journal entry ${entries[at]!.n} where ${at + 1} was due` };
+}
+
 export function rulesFit(game: { id: string; rulesVersion: string }, journal: Journal): Finding {
   if (journal.opening.game !== game.id)
     return { ok: false, text: `This is a match of ${journal.opening.game}, not of ${game.id}.` };
@@ -55,9 +68,13 @@ export function rulesFit(game: { id: string; rulesVersion: string }, journal: Jo
   if (adoption !== undefined && adoption.rulesVersion === versionBefore(journal, adoption))
     // Nothing before an adoption can be checked again: one without need may hide anything.
     return { ok: false, text: `Entry ${adoption.n} sets the state anew though the rules had not changed.` };
-  const now = adoption?.rulesVersion ?? begun;
+  const now = lastRules(journal);
   if (now !== game.rulesVersion)
-    return { ok: false, text: `The match was played under rules ${now}; these are ${game.rulesVersion}.` };
+    return {
+      ok: true,
+      unchecked: true,
+      text: `The match was played under rules ${now}; these are ${game.rulesVersion}, and can't replay or check it.`,
+    };
   if (adoption !== undefined)
     return {
       ok: true,

@@ -3,6 +3,8 @@ import { hashOf } from './hash.ts';
 import type { Journal } from './journal.ts';
 import {
   type Finding,
+  gapFound,
+  isOfTheseRules,
   lastAdoption,
   noncesFit,
   openingFits,
@@ -43,10 +45,12 @@ export function verifyJournal<T extends GameTypes>(
 ): JournalProof {
   const findings: Finding[] = [secretFits(journal), rulesFit(game, journal)];
   for (const finding of [noncesFit(journal), pastFits(journal)]) if (finding !== null) findings.push(finding);
-  const sound = openingFits(game, journal);
-  if (!sound.ok) findings.push(sound);
+  const isOurs = isOfTheseRules(game, journal);
+  const sound = isOurs ? openingFits(game, journal) : null;
+  for (const found of [gapFound(journal), sound]) if (found?.ok === false) findings.push(found);
   let hash: string | null = null;
-  if (findings.every((finding) => finding.ok)) {
+  if (!isOurs) findings.push(...witnessFindings(journal.opening, null, isSigned, witnessKey));
+  else if (findings.every((finding) => finding.ok)) {
     try {
       const played = followAll(game, journal);
       findings.push(...played.findings, ...witnessFindings(journal.opening, played, isSigned, witnessKey));

@@ -1,7 +1,14 @@
 /** Following a journal again: to reload, to replay, and to go on under newer rules. */
 import { adoptedChain, pastHash } from './answer-chain.ts';
 import type { Entry, Journal, Opening } from './journal.ts';
-import { type Adoption, lastAdoption, openingFits, rulesFit } from './journal-findings.ts';
+import {
+  type Adoption,
+  gapFound,
+  isOfTheseRules,
+  lastAdoption,
+  openingFits,
+  rulesFit,
+} from './journal-findings.ts';
 import { Match } from './match.ts';
 import type { Receipt, Snapshot } from './receipt.ts';
 import type { Game, GameTypes, Seat } from './vocabulary.ts';
@@ -20,11 +27,11 @@ export function rebuildMatch<T extends GameTypes>(
   const memory = Number.POSITIVE_INFINITY;
   const adoption = lastAdoption(journal);
   const played = rulesFit(game, journal);
-  if (!played.ok) throw new Error(played.text);
+  if (!played.ok || !isOfTheseRules(game, journal)) throw new Error(played.text);
   const sound = openingFits(game, journal);
   if (!sound.ok) throw new Error(sound.text);
-  for (const [i, { n }] of journal.entries.entries())
-    if (n !== i + 1) throw new Error(`journal entry ${n} where ${i + 1} was due`);
+  const gap = gapFound(journal);
+  if (gap !== null) throw new Error(gap.text);
   const match =
     adoption === undefined
       ? Match.begin(game, journal.opening, secret, memory)

@@ -19,9 +19,10 @@ export interface WitnessedPlay {
   readonly isWhole: boolean;
 }
 
+/** `played` is null where the play could not be followed: then only what was signed before it can be looked at. */
 export function witnessFindings(
   opening: Opening,
-  { signed, unwitnessed, isWhole }: WitnessedPlay,
+  played: WitnessedPlay | null,
   isSigned: SignatureCheck | undefined,
   witnessKey: string | undefined,
 ): Finding[] {
@@ -37,6 +38,7 @@ export function witnessFindings(
     return [{ ok: false, text: 'The witness has not signed the opening of the match.' }];
   if (isSigned === undefined)
     return [{ ok: true, unchecked: true, text: `The signatures of the witness ${url} were not checked.` }];
+  const { signed, unwitnessed, isWhole } = played ?? { signed: [], unwitnessed: [], isWhole: true };
   const first = isWhole ? [{ step: openingStep(opening), signatures: { signature, countersign } }] : [];
   const all = [...first, ...signed];
   const wrong = all.find(({ step, signatures }) => !isWitnessed(step, signatures, key, isSigned));
@@ -45,10 +47,16 @@ export function witnessFindings(
       { ok: false, text: `Step ${wrong.step.step} was not signed by the witness’s key ${shortHash(key)}.` },
     ];
   const findings: Finding[] = [
-    {
-      ok: true,
-      text: `${all.length} steps were signed by the witness ${url}, each before its dice could fall.`,
-    },
+    played === null
+      ? {
+          ok: true,
+          unchecked: true,
+          text: `The witness ${url} signed the opening; whether he signed the steps can't be checked without their rules.`,
+        }
+      : {
+          ok: true,
+          text: `${all.length} steps were signed by the witness ${url}, each before its dice could fall.`,
+        },
     witnessKey === undefined
       ? { ok: true, text: `The key of the witness is ${key}: compare it with what ${url}/api/witness says.` }
       : { ok: true, text: `The key of the witness is the one that was given, ${shortHash(key)}` },

@@ -298,6 +298,19 @@ describe('newer rules', () => {
   });
 });
 
+describe('other rules', () => {
+  it('can check the hand under the opening, and say that they checked no step', () => {
+    const journal = finished(Match.begin(auction, AUCTION, SECRET), AUCTION, []);
+    const newer: Game<Auction> = { ...auction, rulesVersion: '2' };
+    expect(verifyJournal(newer, journal, { ...MEANS, witnessKey: KEY }).verdict).toBe('in-part');
+    expect(textOf(journal, MEANS, newer)).toMatch('whether he signed the steps can');
+    expect(textOf(journal, MEANS, newer)).not.toMatch('each before its dice could fall');
+    expect(verifyJournal(newer, journal, { ...MEANS, witnessKey: 'ab'.repeat(32) }).verdict).toBe(
+      'dishonest',
+    );
+  });
+});
+
 /** Any deeds at all, sensible or not, and the witness's hand now and then. */
 const anyTurn = fc.record({
   kind: fc.constantFrom(
