@@ -1,7 +1,15 @@
 /** What a store must give of a match whole, and take. */
 import type { Entry } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { answerEntry, clockAt, leftAt, newMatch, type PlayedStore, snapshotAt } from './contract-parts.ts';
+import {
+  answerEntry,
+  clockAt,
+  leftAt,
+  newMatch,
+  type PlayedStore,
+  resolved,
+  snapshotAt,
+} from './contract-parts.ts';
 import { NO_EFFECTS, type Store } from './store.ts';
 
 export function wholeContract(played: PlayedStore, empty: () => Promise<Store>): void {
@@ -29,6 +37,26 @@ export function wholeContract(played: PlayedStore, empty: () => Promise<Store>):
       expect(await other.lastAnswer('m', 'red', 'ask-10')).toBeNull();
       expect(await other.lastAnswer('m', 'red', 'else')).toBeNull();
       expect(await other.append('m', 15, [answerEntry(16)], NO_EFFECTS)).toEqual({ conflict: false });
+    });
+
+    it('that wait for their witness do so where they are put, and no others', async () => {
+      const store = await played(3);
+      await store.append('m', 3, [answerEntry(4)], { ...NO_EFFECTS, awaits: true });
+      const waiting = (await store.readWhole('m'))!;
+      await store.append('m', 4, [answerEntry(5)], { ...resolved(4, 5), awaits: false });
+      const signed = (await store.readWhole('m'))!;
+      const other = await empty();
+      await other.writeWhole(waiting);
+      expect(await other.awaitingMatches()).toEqual(['m']);
+      const inherited: string[] = [];
+      await other.join({
+        heard: () => {},
+        missed: () => {},
+        inherit: (matches) => inherited.push(...matches),
+      });
+      expect(inherited).toEqual(['m']);
+      await other.writeWhole(signed);
+      expect(await other.awaitingMatches()).toEqual([]);
     });
   });
 }

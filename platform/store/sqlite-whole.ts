@@ -22,7 +22,10 @@ export function readWhole(db: SqliteFile, id: string): WholeMatch | null {
       id,
     );
     const clock = db.get<{ clock: string }>('SELECT clock FROM clocks WHERE match = ?', id);
-    const { changed } = db.get<{ changed: number }>('SELECT changed FROM matches WHERE id = ?', id)!;
+    const { changed, awaits } = db.get<{ changed: number; awaits: number }>(
+      'SELECT changed, awaits FROM matches WHERE id = ?',
+      id,
+    )!;
     return {
       record,
       changed,
@@ -35,22 +38,24 @@ export function readWhole(db: SqliteFile, id: string): WholeMatch | null {
       snapshots: snapshots.map(({ snapshot }) => JSON.parse(snapshot) as Snapshot),
       standing: standingRecords(db, id),
       clock: clock === undefined ? null : (JSON.parse(clock.clock) as ClockRecord),
+      awaits: awaits === 1,
     };
   });
 }
 
 /** Inside the transaction of whoever calls. */
 export function writeWhole(db: SqliteFile, whole: WholeMatch): void {
-  const { record, changed, entries, standingAnswers, steps, snapshots, standing, clock } = whole;
+  const { record, changed, entries, standingAnswers, steps, snapshots, standing, clock, awaits } = whole;
   const { id } = record;
   db.run('DELETE FROM matches WHERE id = ?', id);
   writeMatch(db, record);
   db.run(
-    'UPDATE matches SET status = ?, changed = ?, n = ?, rewound = ? WHERE id = ?',
+    'UPDATE matches SET status = ?, changed = ?, n = ?, rewound = ?, awaits = ? WHERE id = ?',
     record.status,
     changed,
     record.n,
     record.rewound,
+    awaits ? 1 : 0,
     id,
   );
   const stands = new Set(standingAnswers);

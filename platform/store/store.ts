@@ -132,6 +132,8 @@ export interface WholeMatch {
   readonly snapshots: readonly Snapshot[];
   readonly standing: readonly StandingRecord[];
   readonly clock: ClockRecord | null;
+  /** Whether it waits for its witness in the middle of play. */
+  readonly awaits: boolean;
 }
 
 /** What a server that shares its store with others has to hear. */

@@ -33,9 +33,10 @@ export async function readWhole(db: ClientBase, id: string): Promise<WholeMatch 
       'SELECT seat, ticked, since, rules_version, n, answered, halt FROM standing WHERE match = $1 ORDER BY seat',
     );
     const [clock] = await rows<{ clock: string }>('SELECT clock FROM clocks WHERE match = $1');
-    const [{ changed } = { changed: '0' }] = await rows<{ changed: string }>(
-      'SELECT changed FROM matches WHERE id = $1',
-    );
+    const [{ changed, awaits } = { changed: '0', awaits: false }] = await rows<{
+      changed: string;
+      awaits: boolean;
+    }>('SELECT changed, awaits FROM matches WHERE id = $1');
     return {
       record: matchRecord(row),
       changed: Number(changed),
@@ -48,6 +49,7 @@ export async function readWhole(db: ClientBase, id: string): Promise<WholeMatch 
       snapshots: snapshots.map(({ snapshot }) => JSON.parse(snapshot) as Snapshot),
       standing: standing.map(standingRecord),
       clock: clock === undefined ? null : (JSON.parse(clock.clock) as ClockRecord),
+      awaits,
     };
   } finally {
     await db.query('COMMIT');
@@ -73,8 +75,8 @@ async function insert(
   const { id } = record;
   const stands = new Set(standingAnswers);
   await db.query(
-    `INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash, n, rewound)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash, n, rewound, awaits)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       id,
       JSON.stringify(record.opening),
@@ -86,6 +88,7 @@ async function insert(
       record.gallery.tokenHash,
       record.n,
       record.rewound,
+      rest.awaits,
     ],
   );
   const fill = (text: string, rows: readonly object[]) => db.query(text, [id, JSON.stringify(rows)]);
