@@ -103,4 +103,5 @@ export type Entry = Static<typeof EntrySchema>;
 export type Journal = Static<typeof JournalSchema>;
 /** What a seat can do: an entry before it has its number. To take new rules over is nobody's deed. */
 export type Deed = Entry extends infer E ? (E extends { seat: string } ? Omit<E, 'n'> : never) : never;
-export type AnswerDeed = Extract<Deed, { type: 'answer' }>;
+export type DeedOf<K extends Deed['type']> = Extract<Deed, { type: K }>;
+export type AnswerDeed = DeedOf<'answer'>;

@@ -34,6 +34,7 @@ export interface Refused {
   readonly ok: false;
   readonly refusal: Refusal;
 }
+export const refused = (refusal: Refusal): Refused => ({ ok: false, refusal });
 export type Verdict<T extends GameTypes = GameTypes> = Receipt<T> | Refused;
 
 /** What comes back for answers given together: a receipt for each that was new, or the first refusal and its ask. */

@@ -34,8 +34,8 @@ export const WAY: readonly Stop[] = [
     does: 'what had been said before is no error',
   },
   {
-    file: 'platform/kernel/match.ts',
-    name: 'doAll',
+    file: 'platform/kernel/answer-deeds.ts',
+    name: 'giveAnswers',
     does: 'the one judge: open, of this seat, fit for its schema, lawful; whole or not at all',
   },
   {
