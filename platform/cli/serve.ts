@@ -60,6 +60,7 @@ export const serveCommand: Command = {
     'WEATHERGAGE_GAMES names another list of games than games/index.ts.',
     'KEEP_UNSTARTED (30), KEEP_IDLE and KEEP_OVER (for ever) say after how many days a match is forgotten that never',
     'started, that nobody moved in, that is over; what was played goes to ARCHIVE_DIR (archive, in the data) first.',
+    'KEEP_WITNESSED (365): days after which the hashes are forgotten that were signed for a match nobody asked about since.',
     'METRICS_PORT (none) is where Prometheus reads its figures, at METRICS_HOST (127.0.0.1).',
     'WITNESSES names the servers that matches made here may have for a witness, as https://one.example,https://two.example.',
     'WITNESS=off: this server is no witness for others.',
@@ -86,6 +87,7 @@ export const serveCommand: Command = {
         unstartedMs: daysOf('KEEP_UNSTARTED', KEEP_UNSTARTED),
         idleMs: daysOf('KEEP_IDLE', null),
         overMs: daysOf('KEEP_OVER', null),
+        witnessedMs: daysOf('KEEP_WITNESSED', KEEP_WITNESSED),
         archive: resolve(process.env.ARCHIVE_DIR || join(isDatabase(where) ? 'data' : where, 'archive')),
       },
       ...(proxies === undefined ? {} : { trustProxy: proxies }),
@@ -118,6 +120,8 @@ function numberOf(name: string, least: number, most: number): number | undefined
 const DAY_MS = 86_400_000;
 /** Nobody is waited for longer than this, if nothing else is said. */
 const KEEP_UNSTARTED = 30;
+/** Whoever moves as seldom as that has to go on without his witness. */
+const KEEP_WITNESSED = 365;
 
 /** So many days as a variable says, in milliseconds; null for ever. */
 function daysOf(name: string, usual: number | null): number | null {

@@ -34,6 +34,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-witness-awaited': 409,
   'nothing-is-taken-back': 409,
   'witnessed-otherwise': 409,
+  'witness-forgot': 409,
   'too-large': 413,
   'wrong-media-type': 415,
   'too-fast': 429,

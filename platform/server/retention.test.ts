@@ -17,9 +17,12 @@ afterEach(() => house?.close());
 /** Time passes for what is in the store by opening the server with terms that are over at once. */
 const OVER_NOW = -1000;
 const archive = () => join(house.directory, 'archive');
-const reopen = async (terms: Partial<Record<'unstartedMs' | 'idleMs' | 'overMs', number>>) => {
+const reopen = async (
+  terms: Partial<Record<'unstartedMs' | 'idleMs' | 'overMs' | 'witnessedMs', number>>,
+) => {
   await house.server.close();
-  const keep = { unstartedMs: null, idleMs: null, overMs: null, archive: archive(), ...terms };
+  const never = { unstartedMs: null, idleMs: null, overMs: null, witnessedMs: null };
+  const keep = { ...never, archive: archive(), ...terms };
   await house.start({ keep });
 };
 const begun = async () => {

@@ -13,6 +13,8 @@ export interface KeepTerms {
   readonly unstartedMs: number | null;
   readonly idleMs: number | null;
   readonly overMs: number | null;
+  /** What was signed as a witness for a match that was not asked about since. */
+  readonly witnessedMs: number | null;
   /** The folder that journals are written to before their match is forgotten. */
   readonly archive: string;
 }
@@ -39,7 +41,7 @@ export class Retention {
     this.#log = log;
   }
 
-  /** Forgets all whose time is over; how many those were. One sweep at a time. */
+  /** Forgets all whose time is over; how many matches of this server those were. One sweep at a time. */
   sweep(now = Date.now()): Promise<number> {
     this.#sweeping ??= this.#sweepAll(now).finally(() => {
       this.#sweeping = null;
@@ -53,7 +55,7 @@ export class Retention {
   }
 
   async #sweepAll(now: number): Promise<number> {
-    const { unstartedMs, idleMs, overMs } = this.#terms;
+    const { unstartedMs, idleMs, overMs, witnessedMs } = this.#terms;
     const kept = [
       ['gathering', unstartedMs],
       ['playing', idleMs],
@@ -62,6 +64,10 @@ export class Retention {
     let forgotten = 0;
     for (const [status, ms] of kept) if (ms !== null) forgotten += await this.#sweepOne(status, now - ms);
     if (forgotten > 0) this.#log('info', { forgotten }, 'matches were forgotten');
+    if (witnessedMs !== null) {
+      const witnessed = await this.#store.forgetWitnessed(now - witnessedMs);
+      if (witnessed > 0) this.#log('info', { witnessed }, 'what was signed for matches was forgotten');
+    }
     return forgotten;
   }
 

@@ -23,6 +23,10 @@ const REFUSED: Readonly<Record<Exclude<WitnessVerdict, 'kept'>, readonly [code: 
   other: ['witnessed-otherwise', 'Something else has been signed for that step.'],
   behind: ['witnessed-otherwise', 'A later step has been signed already.'],
   full: ['witness-full', 'No more is signed for that match.'],
+  forgotten: [
+    'witness-forgot',
+    'What was signed for that match is forgotten: nothing is signed for it again.',
+  ],
 };
 
 export class WitnessBook {
@@ -39,7 +43,8 @@ export class WitnessBook {
 
   async open(match: string, pass: string | undefined): Promise<void> {
     const taken = await orStoreFailed(this.#store.openWitnessed(match, hashToken(needed(pass)), Date.now()));
-    if (!taken) throw new Fault('witnessed-otherwise', 'That match is witnessed for somebody else.');
+    if (!taken)
+      throw new Fault('witnessed-otherwise', 'That match is witnessed for somebody else, or was once.');
   }
 
   async sign(step: WitnessedStep, pass: string | undefined): Promise<WitnessSignatures> {

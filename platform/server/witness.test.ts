@@ -267,6 +267,24 @@ describe('a server as a witness', () => {
     expect((await sign('another', 1, 'a')).status).toBe(404);
   });
 
+  it('refuses what it has forgotten, the same hash and any other, and does not take the match on anew', async () => {
+    const never = { unstartedMs: null, idleMs: null, overMs: null, archive: '' };
+    const witness = await house({ keep: { ...never, witnessedMs: -1000 } });
+    const { take, sign } = asking(witness);
+    await take('pass');
+    expect((await sign('pass', 1, 'a')).status).toBe(200);
+    expect(await witness.server.sweep()).toBe(0);
+    for (const [step, text] of [
+      [1, 'a'],
+      [1, 'b'],
+      [2, 'c'],
+    ] as const)
+      expect(await sign('pass', step, text)).toMatchObject({ status: 409, body: { code: 'witness-forgot' } });
+    expect((await take('pass')).status).toBe(409);
+    expect((await take('another')).status).toBe(409);
+    expect((await sign('another', 1, 'b')).status).toBe(404);
+  });
+
   it('is none when it was told not to be', async () => {
     const witness = await house({ isWitness: false });
     expect((await http<WitnessReply>(witness.address, 'GET', '/api/witness')).body.key).toBeNull();

@@ -50,6 +50,45 @@ export function witnessContract(played: PlayedStore): void {
       expect(verdicts.toSorted()).toEqual(['kept', 'other', 'other', 'other']);
     });
 
+    it('forget what they were not asked about for long, and never sign a second hash for it', async () => {
+      const store = await played(1);
+      const other = 'cd'.repeat(32);
+      const keep = (match: string, hash: WitnessedHash) => store.keepWitnessed(match, PASS, hash, 9);
+      for (const match of [MATCH, other]) await store.openWitnessed(match, PASS, 5);
+      expect(await store.forgetWitnessed(5)).toBe(0);
+      // Asked about now: long after the time it was taken on.
+      const before = Date.now();
+      expect(await keep(MATCH, at(1, 'a'))).toBe('kept');
+      expect(await store.forgetWitnessed(before)).toBe(1);
+      expect(await keep(other, at(1, 'a'))).toBe('forgotten');
+      expect(await keep(MATCH, at(1, 'a'))).toBe('kept');
+      expect(await keep(MATCH, at(1, 'b'))).toBe('other');
+
+      expect(await store.forgetWitnessed(Date.now() + 1000)).toBe(1);
+      for (const hash of [at(1, 'a'), at(1, 'b'), at(2, 'c'), at(1, 'b', 1)])
+        expect(await keep(MATCH, hash)).toBe('forgotten');
+      // Nor can it be made known anew, by whatever pass.
+      for (const pass of [PASS, 'another']) {
+        expect(await store.openWitnessed(MATCH, pass, Date.now())).toBe(false);
+        expect(await store.keepWitnessed(MATCH, pass, at(1, 'b'), 9)).not.toBe('kept');
+      }
+      expect(await store.forgetWitnessed(Date.now() + 1000)).toBe(0);
+    });
+
+    it('are asked about when a match is made known again, or a hash is asked for again', async () => {
+      const store = await played(1);
+      await store.openWitnessed(MATCH, PASS, 5);
+      await store.openWitnessed(MATCH, PASS, 50);
+      await store.openWitnessed(MATCH, 'another', 500);
+      expect(await store.forgetWitnessed(50)).toBe(0);
+      await store.keepWitnessed(MATCH, PASS, at(1, 'a'), 9);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const before = Date.now();
+      await store.keepWitnessed(MATCH, PASS, at(1, 'b'), 9);
+      await store.keepWitnessed(MATCH, PASS, at(1, 'a'), 9);
+      expect(await store.forgetWitnessed(before)).toBe(0);
+    });
+
     it('are waited for by matches that can be found after a start', async () => {
       const store = await played(1);
       expect(await store.awaitingMatches()).toEqual([]);

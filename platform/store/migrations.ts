@@ -103,6 +103,11 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, again, step)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE witnessed_matches ADD COLUMN asked INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE witnessed_matches ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
+  UPDATE witnessed_matches SET asked = max(created, unixepoch() * 1000);
+  `,
 ];
 
 const versionOf = (db: DatabaseSync): number =>

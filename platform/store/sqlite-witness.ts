@@ -7,27 +7,47 @@ export function ownSecret(db: SqliteFile, fresh: string): string {
   return db.get<{ secret: string }>('SELECT secret FROM witness_key')!.secret;
 }
 
-const passOf = (db: SqliteFile, match: string): string | undefined =>
-  db.get<{ pass_hash: string }>('SELECT pass_hash FROM witnessed_matches WHERE match = ?', match)?.pass_hash;
+interface WitnessedMatch {
+  readonly pass_hash: string;
+  readonly forgotten: number;
+}
+const witnessedMatch = (db: SqliteFile, match: string): WitnessedMatch | undefined =>
+  db.get<WitnessedMatch>('SELECT pass_hash, forgotten FROM witnessed_matches WHERE match = ?', match);
 
 export function takeOn(db: SqliteFile, match: string, passHash: string, created: number): boolean {
-  db.run(
-    'INSERT INTO witnessed_matches (match, pass_hash, created) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  const taken = db.run(
+    `INSERT INTO witnessed_matches (match, pass_hash, created, asked) VALUES (?, ?, ?, ?)
+     ON CONFLICT (match) DO UPDATE SET asked = max(asked, excluded.asked)
+     WHERE pass_hash = excluded.pass_hash AND forgotten = 0`,
     match,
     passHash,
     created,
+    created,
   );
-  return passOf(db, match) === passHash;
+  return taken === 1;
 }
 
 export function keepHash(
   db: SqliteFile,
   match: string,
   passHash: string,
+  hash: WitnessedHash,
+  most: number,
+): WitnessVerdict {
+  const known = witnessedMatch(db, match);
+  if (known?.pass_hash !== passHash) return 'no-match';
+  if (known.forgotten === 1) return 'forgotten';
+  const verdict = keepInOrder(db, match, hash, most);
+  if (verdict === 'kept') db.run('UPDATE witnessed_matches SET asked = ? WHERE match = ?', Date.now(), match);
+  return verdict;
+}
+
+function keepInOrder(
+  db: SqliteFile,
+  match: string,
   { step, again, hash }: WitnessedHash,
   most: number,
 ): WitnessVerdict {
-  if (passOf(db, match) !== passHash) return 'no-match';
   const kept = db.get<{ hash: string }>(
     'SELECT hash FROM witnessed_steps WHERE match = ? AND again = ? AND step = ?',
     match,
@@ -54,6 +74,16 @@ export function keepHash(
     hash,
   );
   return 'kept';
+}
+
+/** The match itself stays, so that it is never taken on a second time. */
+export function forgetHashes(db: SqliteFile, before: number): number {
+  const old = 'forgotten = 0 AND asked < ?';
+  db.run(
+    `DELETE FROM witnessed_steps WHERE match IN (SELECT match FROM witnessed_matches WHERE ${old})`,
+    before,
+  );
+  return db.run(`UPDATE witnessed_matches SET forgotten = 1 WHERE ${old}`, before);
 }
 
 export const waitingForWitness = (db: SqliteFile): string[] =>

@@ -3,7 +3,7 @@ import type { Entry, Opening, Seat, Snapshot } from '@weathergage/kernel';
 import { SqliteFile, type SqliteOptions } from './sqlite-file.ts';
 import { matchRecord, standingRecords } from './sqlite-rows.ts';
 import { readWhole, writeWhole } from './sqlite-whole.ts';
-import { keepHash, ownSecret, takeOn, waitingForWitness } from './sqlite-witness.ts';
+import { forgetHashes, keepHash, ownSecret, takeOn, waitingForWitness } from './sqlite-witness.ts';
 import {
   applyEffects,
   clockVersion,
@@ -266,6 +266,10 @@ export class SqliteStore implements Store {
     most: number,
   ): Promise<WitnessVerdict> {
     return this.#db.together(() => keepHash(this.#db, match, passHash, hash, most));
+  }
+
+  async forgetWitnessed(before: number): Promise<number> {
+    return this.#db.together(() => forgetHashes(this.#db, before));
   }
 
   async close(): Promise<void> {

@@ -152,8 +152,11 @@ export interface WitnessedHash {
   readonly again: number;
   readonly hash: string;
 }
-/** `other`: another hash is kept for that step; `behind`: a later one is; `full`: he signs no more for this match. */
-export type WitnessVerdict = 'kept' | 'no-match' | 'other' | 'behind' | 'full';
+/**
+ * `other`: another hash is kept for that step; `behind`: a later one is; `full`: he signs no more for this match;
+ * `forgotten`: what he signed for it is no longer known, and so he signs nothing for it ever again.
+ */
+export type WitnessVerdict = 'kept' | 'no-match' | 'other' | 'behind' | 'full' | 'forgotten';
 
 export interface Store {
   /** Whether another process may write to it, too. */
@@ -217,13 +220,18 @@ export interface Store {
   awaitingMatches(): Promise<string[]>;
   /** The secret of this server's own signature: the one that is kept, or else `fresh`, which then is. */
   witnessSecret(fresh: string): Promise<string>;
-  /** As a witness: takes a match on for whoever knows the pass. False if another has it. */
+  /** As a witness: takes a match on for whoever knows the pass. False if another has it, or it was forgotten. */
   openWitnessed(match: string, passHash: string, created: number): Promise<boolean>;
   /**
    * Keeps the hash of a step unless that is not its to have. A step comes after those before it, within the same `again`,
    * and `again` only grows. On disk when it returns; the same hash may come again. At most so many steps a match.
    */
   keepWitnessed(match: string, passHash: string, hash: WitnessedHash, most: number): Promise<WitnessVerdict>;
+  /**
+   * Forgets the hashes of all matches that the witness was last asked about before a time (milliseconds since 1970); how
+   * many those were. That there was such a match is known for ever: a second hash for one of its steps is never kept.
+   */
+  forgetWitnessed(before: number): Promise<number>;
   close(): Promise<void>;
 }
 

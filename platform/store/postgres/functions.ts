@@ -119,18 +119,26 @@ CREATE OR REPLACE FUNCTION keep_witnessed(
   the_match text, the_pass text, the_step integer, the_again integer, the_hash text, most integer)
 RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
+  is_forgotten boolean;
   kept text;
 BEGIN
-  PERFORM FROM witnessed_matches w WHERE w.match = the_match AND w.pass_hash = the_pass FOR UPDATE;
+  SELECT w.forgotten INTO is_forgotten FROM witnessed_matches w
+  WHERE w.match = the_match AND w.pass_hash = the_pass FOR UPDATE;
   IF NOT FOUND THEN RETURN 'no-match'; END IF;
+  IF is_forgotten THEN RETURN 'forgotten'; END IF;
   SELECT s.hash INTO kept FROM witnessed_steps s
   WHERE s.match = the_match AND s.again = the_again AND s.step = the_step;
-  IF FOUND THEN RETURN CASE WHEN kept = the_hash THEN 'kept' ELSE 'other' END; END IF;
+  IF FOUND AND kept <> the_hash THEN RETURN 'other'; END IF;
+  IF FOUND THEN
+    UPDATE witnessed_matches w SET asked = now_ms() WHERE w.match = the_match;
+    RETURN 'kept';
+  END IF;
   IF EXISTS (SELECT FROM witnessed_steps s WHERE s.match = the_match
              AND (s.again > the_again OR (s.again = the_again AND s.step > the_step))) THEN
     RETURN 'behind';
   END IF;
   IF (SELECT count(*) FROM witnessed_steps s WHERE s.match = the_match) >= most THEN RETURN 'full'; END IF;
   INSERT INTO witnessed_steps (match, again, step, hash) VALUES (the_match, the_again, the_step, the_hash);
+  UPDATE witnessed_matches w SET asked = now_ms() WHERE w.match = the_match;
   RETURN 'kept';
 END $$;`;

@@ -328,20 +328,16 @@ export class PostgresStore implements Store {
   }
 
   async openWitnessed(match: string, passHash: string, created: number): Promise<boolean> {
-    await this.#link.query(
+    const taken = await this.#link.query(
       'witness-match',
-      'INSERT INTO witnessed_matches (match, pass_hash, created) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+      `INSERT INTO witnessed_matches AS w (match, pass_hash, created, asked) VALUES ($1, $2, $3, $3)
+       ON CONFLICT (match) DO UPDATE SET asked = greatest(w.asked, excluded.asked)
+       WHERE w.pass_hash = excluded.pass_hash AND NOT w.forgotten RETURNING match`,
       match,
       passHash,
       created,
     );
-    const rows = await this.#link.query(
-      'witnessed-match',
-      'SELECT FROM witnessed_matches WHERE match = $1 AND pass_hash = $2',
-      match,
-      passHash,
-    );
-    return rows.length === 1;
+    return taken.length === 1;
   }
 
   async keepWitnessed(
@@ -361,6 +357,19 @@ export class PostgresStore implements Store {
       most,
     );
     return row!.verdict;
+  }
+
+  /** Whoever keeps a hash meanwhile holds the match, and after that it was asked about: it is not forgotten. */
+  async forgetWitnessed(before: number): Promise<number> {
+    const [row] = await this.#link.query<{ forgotten: number }>(
+      'forget-witnessed',
+      `WITH old AS (
+         UPDATE witnessed_matches SET forgotten = true WHERE NOT forgotten AND asked < $1 RETURNING match),
+       gone AS (DELETE FROM witnessed_steps s USING old WHERE s.match = old.match)
+       SELECT count(*)::integer AS forgotten FROM old`,
+      before,
+    );
+    return row!.forgotten;
   }
 
   async close(): Promise<void> {

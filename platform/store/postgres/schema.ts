@@ -126,6 +126,13 @@ export const MIGRATIONS: readonly string[] = [
   ${APPEND_ENTRIES}
   ${KEEP_WITNESSED}
   `,
+  `
+  ALTER TABLE witnessed_matches ADD COLUMN asked bigint NOT NULL DEFAULT 0;
+  ALTER TABLE witnessed_matches ADD COLUMN forgotten boolean NOT NULL DEFAULT false;
+  UPDATE witnessed_matches SET asked = greatest(created, now_ms());
+
+  ${KEEP_WITNESSED}
+  `,
 ];
 
 /** Whoever holds it makes or changes the schema; all others wait. */
