@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { bringChromium } from './setup/chromium.mjs';
 import { buildPage } from './setup/page.mjs';
 import { bringPostgres } from './setup/postgres.mjs';
+import { bringProxies } from './setup/proxies.mjs';
 import { environmentFor, inCache, run, SetupError } from './setup/run.mjs';
 import { toolEntry } from './setup/tool.mjs';
 import { explain, setUp } from './setup.mjs';
@@ -104,6 +105,7 @@ const node = await setUp().catch(explain);
 // The browser is fetched before the long stages, so that a person hears early if it must be done by hand.
 await bringChromium().catch((error) => console.error(error instanceof SetupError ? error.message : error));
 const hasPostgres = (await bringPostgres()) !== null;
+const missingProxies = await bringProxies();
 mkdirSync(inCache('reports'), { recursive: true });
 
 /** @type {Required<Count>} */
@@ -120,6 +122,8 @@ for (const [name, stage] of stages(node)) {
 }
 
 if (!hasPostgres) console.log('\nWithout PostgreSQL: its tests are among the skipped.');
+if (missingProxies.length > 0)
+  console.log(`\nWithout ${missingProxies.join(', ')}: the tests behind them are among the skipped.`);
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
 console.log(`\n${summaryOf(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -8,10 +8,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { http, SocketClient } from './testing/client.ts';
 import { deedSaying, House, ROOMY } from './testing/house.ts';
 
+/** Debian keeps them where only root's own path leads. */
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin` };
+
 /** The proxies that are on this machine; the files that are tried on them are those that hosts are given. */
 const isHere = (name: string): boolean => {
   try {
-    execFileSync('sh', ['-c', `command -v ${name}`], { stdio: 'ignore' });
+    execFileSync('sh', ['-c', `command -v ${name}`], { stdio: 'ignore', env });
     return true;
   } catch {
     return false;
@@ -109,7 +112,7 @@ describe.each(PROXIES)('behind a real $name, by the file that hosts are given', 
     const from = await freePort();
     proxy = spawn(name, [...start(folder, from, Number(new URL(house.address).port))], {
       stdio: 'ignore',
-      env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+      env: { ...env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     });
     const address = `http://127.0.0.1:${from}`;
     await answering(address);

@@ -4,17 +4,27 @@ import { run } from './run.mjs';
 
 export const mayInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
-/** @param {string} name */
-async function installOnce(name) {
+/**
+ * Those that this Debian has; where it has none of them it is left to apt to say so.
+ * @param {string[]} names
+ */
+async function known(names) {
+  const shown = await Promise.all(names.map((name) => run('apt-cache', ['show', name])));
+  const here = names.filter((_, i) => shown[i]?.code === 0);
+  return here.length > 0 ? here : names;
+}
+
+/** @param {string[]} names */
+async function installOnce(names) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const update = await run('apt-get', ['update'], { env });
-  const args = ['install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold', name];
-  const install = await run('apt-get', args, { env });
+  const args = ['install', '-y', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold'];
+  const install = await run('apt-get', [...args, ...(await known(names))], { env });
   return { code: install.code, output: update.output + install.output };
 }
 
-/** Tried twice: a mirror may be out for a moment. @param {string} name */
-export async function aptInstall(name) {
-  const first = await installOnce(name);
-  return first.code === 0 ? first : installOnce(name);
+/** Tried twice: a mirror may be out for a moment. @param {string[]} names */
+export async function aptInstall(...names) {
+  const first = await installOnce(names);
+  return first.code === 0 ? first : installOnce(names);
 }
