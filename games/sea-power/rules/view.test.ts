@@ -166,6 +166,14 @@ describe('what a seat sees', () => {
       playOut(watched, scenario, ALL, { seed: 11, maxSteps: 130, checks: [] });
     expect([...leaks]).toEqual([]);
   });
+
+  it('is the scenario without its sources: they may be long, and would go out with every view', () => {
+    const [scenario] = scenarios;
+    const provenance = { forces: 'public', values: 'constructed' } as const;
+    const world = seaPower.setup({ ...scenario!, provenance }, {}, looseDice(1));
+    for (const seat of ['english', GALLERY, UMPIRE])
+      expect([seat, view(world, seat).scenario]).toEqual([seat, { ...scenario, provenance: {} }]);
+  });
 });
 
 /** The third war from 1796 on, with Russians and all three European nations soon in it. */

@@ -8,9 +8,11 @@ import { otherSide } from './world/war.ts';
 
 export function view(world: State, seat: Seat): View {
   const side = sideOf(world, seat);
-  const { forces, prologue, ...open } = world;
+  const { forces, prologue, scenario, ...open } = world;
   return {
     ...open,
+    // Where its figures come from nobody looks up here, and it may be long: it would go out with every view.
+    scenario: { ...scenario, provenance: {} },
     seat,
     side,
     forces: forcesSeen(world, seat, side),
