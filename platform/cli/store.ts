@@ -25,7 +25,7 @@ export const storeBackupCommand: Command = {
       const to = await made(part);
       try {
         const report = await copyStore(from, to, progress);
-        to.gather();
+        await to.gather();
         await to.close();
         await rename(part, file);
         return told(report, file);

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { ErrorBody } from '@weathergage/kernel/protocol.ts';
 import { SqliteStore } from '@weathergage/store';
 import { type PowderTypes, powderGame } from '@weathergage/store/testing/powder.ts';
@@ -74,6 +76,26 @@ describe('when things fail', () => {
     expect(again.desks[0]!.steps.map(({ step }) => step)).toEqual([1, 2]);
     await again.close();
     await watcher.close();
+  });
+
+  it('while another program holds the store’s lock, all that only reads is answered, and deeds wait', async () => {
+    const house = await open();
+    const { id, tokens } = await house.begin();
+    const elsewhere = await house.begin();
+    expect((await house.get('/api/health')).status).toBe(200);
+    const other = new DatabaseSync(join(house.directory, 'weathergage.db'));
+    other.exec('BEGIN IMMEDIATE');
+    let isTaken = false;
+    const deed = house.deed(id, tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
+    void deed.then(() => (isTaken = true));
+    const made = house.create();
+    for (const path of ['/api/health', `/api/matches/${elsewhere.id}/desk`])
+      expect([path, (await house.get(path, elsewhere.tokens.red)).status]).toEqual([path, 200]);
+    expect(isTaken).toBe(false);
+    other.exec('ROLLBACK');
+    other.close();
+    expect((await deed).body).toMatchObject({ n: 1, step: 1 });
+    expect((await made).match.id).not.toBe(id);
   });
 
   it('two servers on one store do not lose or double anything', async () => {

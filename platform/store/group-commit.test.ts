@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
-import { GroupCommit } from './group-commit.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BUSY_MS, GroupCommit } from './group-commit.ts';
 
 function counted(): { group: GroupCommit; db: DatabaseSync; commits: () => number; rows: () => unknown[] } {
   const db = new DatabaseSync(':memory:');
@@ -52,5 +55,87 @@ describe('writes of one turn of the event loop', () => {
     const results = await Promise.allSettled([insert(1), insert(2)]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(rows()).toEqual([]);
+  });
+});
+
+describe('while another holds the lock', () => {
+  let folder = '';
+  let opened: DatabaseSync[] = [];
+  const open = (): DatabaseSync => {
+    const db = new DatabaseSync(join(folder, 'db'), { timeout: BUSY_MS });
+    opened.push(db);
+    return db;
+  };
+  const places = () => {
+    const [mine, other] = [open(), open()];
+    mine.exec('PRAGMA journal_mode = WAL; CREATE TABLE t (n INTEGER PRIMARY KEY)');
+    const group = new GroupCommit(mine);
+    const insert = (n: number) => group.write(() => mine.prepare('INSERT INTO t VALUES (?)').run(n));
+    const rows = () =>
+      mine
+        .prepare('SELECT n FROM t ORDER BY n')
+        .all()
+        .map((row) => row.n);
+    return { group, other, insert, rows };
+  };
+  const turns = async (count: number): Promise<void> => {
+    for (let i = 0; i < count; i++) await new Promise((resolve) => setImmediate(resolve));
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'weathergage-lock-'));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    for (const db of opened) db.close();
+    opened = [];
+    rmSync(folder, { recursive: true });
+  });
+
+  it('writes wait, and the event loop does not', async () => {
+    const { group, other, insert, rows } = places();
+    other.exec('BEGIN IMMEDIATE');
+    const began = performance.now();
+    let isDone = false;
+    const first = insert(1);
+    const both = Promise.all([first, insert(2)]).then(() => (isDone = true));
+    await turns(3);
+    expect(isDone).toBe(false);
+    expect(rows()).toEqual([]);
+    // Who comes while others wait is written after them.
+    const third = group.write(() => rows());
+    other.exec('ROLLBACK');
+    await both;
+    expect(await third).toEqual([1, 2]);
+    expect(performance.now() - began).toBeLessThan(BUSY_MS / 2);
+  });
+
+  it('who has waited long enough is refused, and who came later waits on', async () => {
+    const { other, insert, rows } = places();
+    other.exec('BEGIN IMMEDIATE');
+    const early = insert(1).then(
+      () => 'written',
+      (error: Error) => error.message,
+    );
+    await turns(2);
+    const now = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + BUSY_MS);
+    const late = insert(2);
+    expect(await early).toBe('database is locked');
+    other.exec('ROLLBACK');
+    await late;
+    expect(rows()).toEqual([2]);
+  });
+
+  it('who rests, rests until all that was asked for is written', async () => {
+    const { group, other, insert, rows } = places();
+    other.exec('BEGIN IMMEDIATE');
+    void insert(1);
+    await turns(2);
+    void insert(2);
+    const rested = group.rest();
+    await turns(2);
+    other.exec('ROLLBACK');
+    await rested;
+    expect(rows()).toEqual([1, 2]);
   });
 });

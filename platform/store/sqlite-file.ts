@@ -2,7 +2,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { GroupCommit } from './group-commit.ts';
+import { BUSY_MS, GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { lockFolder } from './sqlite-lock.ts';
 
@@ -20,7 +20,6 @@ export interface SqliteOptions {
 }
 
 export const DATABASE_FILE = 'weathergage.db';
-const BUSY_MS = 5000;
 
 /** The secrets of dice that are still to fall lie here: a store of our making is its owner's alone. */
 function prepare(directory: string, file: string): void {
@@ -58,19 +57,19 @@ export class SqliteFile {
     }
   }
 
-  /** Work that may share its commit with others: it is done when that is on disk. */
+  /** All that is written shares its commit with others: it is done when that is on disk. */
   together<R>(work: () => R): Promise<R> {
     return this.#group.write(work);
   }
 
   /** Puts all of it into the one file: what is written ahead lies beside it otherwise. */
-  gather(): void {
-    this.#group.flush();
+  async gather(): Promise<void> {
+    await this.#group.rest();
     this.#db.exec('PRAGMA journal_mode = DELETE');
   }
 
-  close(): void {
-    if (this.#db.isOpen) this.#group.flush();
+  async close(): Promise<void> {
+    await this.#group.rest();
     this.#statements.clear();
     if (this.#db.isOpen) this.#db.close();
     this.#letGo();
@@ -79,19 +78,6 @@ export class SqliteFile {
   #limit(maxBytes: number): void {
     const { page_size } = this.#db.prepare('PRAGMA page_size').get() as { page_size: number };
     this.#db.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / page_size))}`);
-  }
-
-  transaction<R>(work: () => R): R {
-    this.#db.exec('BEGIN IMMEDIATE');
-    try {
-      const result = work();
-      this.#db.exec('COMMIT');
-      return result;
-    } catch (error) {
-      // A full disk or an I/O error may have rolled back already.
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      throw error;
-    }
   }
 
   /** Reads that belong together: nobody's writing comes between them. */

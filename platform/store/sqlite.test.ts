@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storeContract } from './contract.ts';
-import { answerEntry, newMatch, type StorePlace } from './contract-parts.ts';
+import { answerEntry, newMatch, type StorePlace, snapshotAt } from './contract-parts.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
 import { SqliteStore } from './sqlite.ts';
 import { DATABASE_FILE } from './sqlite-file.ts';
@@ -94,6 +94,19 @@ describe('SQLite alone', () => {
     const many = new SqliteStore({ directory: where });
     expect(many.shared).toBe(true);
     await many.close();
+  });
+
+  it('takes seats and begins matches in the commit of whatever else is written', async () => {
+    const store = new SqliteStore({ directory: directory() });
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+    const made = [newMatch('m'), newMatch('n')];
+    await Promise.all(made.map((match) => store.createMatch(match)));
+    const seats = made.map(({ id, seats }) => store.takeSeat(id, seats[0]!.seat, 'nonce'));
+    const starts = made.map(({ id, opening }) => store.startMatch(id, opening, snapshotAt(0, 0)));
+    await Promise.all([...seats, ...starts]);
+    expect(exec.mock.calls.filter(([sql]) => sql === 'COMMIT')).toHaveLength(2);
+    exec.mockRestore();
+    await store.close();
   });
 
   it('opens after the process and the last write were torn off in the middle', async () => {

@@ -40,7 +40,7 @@ export class SqliteStore implements Store {
   }
 
   async createMatch(match: NewMatch): Promise<void> {
-    this.#db.transaction(() => writeMatch(this.#db, match));
+    await this.#db.together(() => writeMatch(this.#db, match));
   }
 
   async findMatch(id: string): Promise<MatchRecord | null> {
@@ -53,7 +53,7 @@ export class SqliteStore implements Store {
 
   async takeSeat(id: string, seat: Seat, nonce: string): Promise<boolean> {
     const taken = 'UPDATE seats SET nonce = ? WHERE match = ? AND seat = ? AND nonce IS NULL';
-    return this.#db.transaction(() => {
+    return this.#db.together(() => {
       if (this.#db.run(taken, nonce, id, seat) === 0) return false;
       this.#db.run('UPDATE matches SET changed = ? WHERE id = ?', Date.now(), id);
       return true;
@@ -61,7 +61,7 @@ export class SqliteStore implements Store {
   }
 
   async startMatch(id: string, opening: Opening, snapshot: Snapshot): Promise<boolean> {
-    return this.#db.transaction(() => {
+    return this.#db.together(() => {
       const start = `UPDATE matches SET status = 'playing', opening = ?, changed = ?
                      WHERE id = ? AND status = 'gathering'`;
       if (this.#db.run(start, JSON.stringify(opening), Date.now(), id) === 0) return false;
@@ -243,8 +243,8 @@ export class SqliteStore implements Store {
   }
 
   /** For a store that is to be one file and nothing beside it. */
-  gather(): void {
-    this.#db.gather();
+  async gather(): Promise<void> {
+    await this.#db.gather();
   }
 
   async awaitingMatches(): Promise<string[]> {
@@ -273,6 +273,6 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    this.#db.close();
+    await this.#db.close();
   }
 }
