@@ -41,7 +41,7 @@ describe('what a lesson points at', () => {
   });
 
   it('takes the first of several that is there, and a tick that shall go until it is gone', () => {
-    page(button('legal-0') + button('legal-2') + '<input type="checkbox" checked data-testid="cut">');
+    page(`${button('legal-0')}${button('legal-2')}<input type="checkbox" checked data-testid="cut">`);
     expect(at('legal-4|legal-2|legal-*')).toBe('legal-2');
     expect(at({ control: 'cut', off: true }, 'legal-0')).toBe('cut');
     document.querySelector('input')!.checked = false;
