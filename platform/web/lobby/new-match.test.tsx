@@ -165,6 +165,31 @@ describe('a new match', () => {
     expect(begun).toMatchObject({ witness: WITNESSES[0] });
   });
 
+  it('names at its foot, and starts, only what a search has left in sight', async () => {
+    const many = ['chase', 'ambush', 'siege', 'storm', 'convoy'].map((id) => card(id, 'red', 'blue'));
+    await show({ ...loaded, cards: many });
+    const foot = () => document.querySelector('.sheet-summary')!.textContent;
+    const seek = (words: string): Promise<void> =>
+      act(async () => {
+        const field = find<HTMLInputElement>('find-scenario');
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, words);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    expect(foot()).toContain('Scenario chase');
+    await seek('siege');
+    expect(foot()).toBe('One foundpick it to start');
+    expect(find('begin')).toHaveProperty('disabled', true);
+    await press(find('scenario-siege').querySelector('input')!);
+    expect(foot()).toContain('Scenario siege');
+    await seek('nowhere');
+    expect(foot()).toContain('Nothing found');
+    // Whoever gives the search up has what he had.
+    await seek('');
+    expect(foot()).toContain('Scenario siege');
+    await press(find('begin'));
+    expect(begun).toMatchObject({ card: { id: 'siege' } });
+  });
+
   it('loses none of two choices made at once', async () => {
     await show();
     await act(async () => {

@@ -60,6 +60,8 @@ export function NewMatch(props: NewMatchProps): ReactNode {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [rule, setRule] = useState<string | null>(null);
+  /** How many scenarios a search has found, where the chosen one is not among them. */
+  const [passedOver, setPassedOver] = useState<number | null>(null);
   const names = useBotNames(loaded.id);
   const own = useMemo(() => ownCards(loaded), [loaded]);
 
@@ -98,6 +100,11 @@ export function NewMatch(props: NewMatchProps): ReactNode {
   };
   const waiting = chosen !== loaded.id && missing === null;
   const wrong = trouble ?? missing;
+  const [title, note] = waiting
+    ? [games.find(({ id }) => id === chosen)?.title ?? '', 'is being fetched']
+    : passedOver === null
+      ? [card.title, summaryOf(wishes)]
+      : passedOverWords(passedOver);
 
   return (
     <RuleOpener value={setRule}>
@@ -114,10 +121,15 @@ export function NewMatch(props: NewMatchProps): ReactNode {
               </p>
             )}
             <p className="sheet-summary">
-              <strong>{waiting ? (games.find(({ id }) => id === chosen)?.title ?? '') : card.title}</strong>
-              <span>{waiting ? 'is being fetched' : summaryOf(wishes)}</span>
+              <strong>{title}</strong>
+              <span>{note}</span>
             </p>
-            <Button look="brass" disabled={busy || waiting} onClick={() => void begin()} data-testid="begin">
+            <Button
+              look="brass"
+              disabled={busy || waiting || passedOver !== null}
+              onClick={() => void begin()}
+              data-testid="begin"
+            >
               {busy ? 'Making ready…' : opponent === 'online' ? 'Make the links' : 'Start'}
             </Button>
           </>
@@ -146,6 +158,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
             own={own}
             chosen={card.id}
             onChoose={onCard}
+            onPassedOver={setPassedOver}
             onMake={loaded.workshop === undefined ? null : () => onMake(loaded.id)}
           />
           <OptionsForm groups={loaded.options} set={plan.options} onSet={(options) => change({ options })} />
@@ -258,6 +271,12 @@ function ClockTick({
 /** Seats that were filled one by one were filled against another opponent. */
 const withoutSeating = (plans: Readonly<Record<string, Plan>>): Readonly<Record<string, Plan>> =>
   Object.fromEntries(Object.entries(plans).map(([id, plan]) => [id, { ...plan, seating: {} }]));
+
+/** What is not in sight is not what somebody means who has just looked for another. */
+const passedOverWords = (found: number): readonly [string, string] =>
+  found === 0
+    ? ['Nothing found', 'look for something else']
+    : [found === 1 ? 'One found' : `${found} found`, found === 1 ? 'pick it to start' : 'pick one to start'];
 
 /** What was chosen further up the sheet, in a line beside the button. */
 function summaryOf({ card, own, opponent, bot }: Wishes): string {

@@ -1,6 +1,6 @@
 /** The scenarios of a game as cards: when, where, who, how long and how even. Those that the player has made come after. */
 import type { Lesson } from '@weathergage/kernel';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { nextLesson, takenScenarios, useTaken } from '../lessons/taken.ts';
 import { dateInWords } from '../match/names.ts';
 import { savedMatches } from '../tables/saved-matches.ts';
@@ -18,12 +18,14 @@ interface ScenarioListProps {
   readonly own: readonly ScenarioCard[];
   readonly chosen: string;
   onChoose(card: ScenarioCard): void;
+  /** Told how many were found where the one that is chosen is not among them; null where it is. */
+  onPassedOver(found: number | null): void;
   /** Opens the workshop; null for a game without one. */
   readonly onMake: (() => void) | null;
 }
 
 export function ScenarioList(props: ScenarioListProps): ReactNode {
-  const { gameId, lessons, cards, own, chosen, onChoose, onMake } = props;
+  const { gameId, lessons, cards, own, chosen, onChoose, onPassedOver, onMake } = props;
   const name = useId();
   const { marked, turn } = useFavourites();
   const taken = useTaken((all) => all.taken);
@@ -56,6 +58,7 @@ export function ScenarioList(props: ScenarioListProps): ReactNode {
           chosen={chosen}
           isFavourite={({ id }) => marked.has(favouriteKey(gameId, id))}
           shown={shown}
+          onPassedOver={onPassedOver}
         />
       ) : (
         <div className="scenarios">{cards.map(shown)}</div>
@@ -100,6 +103,7 @@ interface SoughtProps {
   readonly chosen: string;
   isFavourite(card: ScenarioCard): boolean;
   shown(card: ScenarioCard): ReactNode;
+  onPassedOver(found: number | null): void;
 }
 
 const ORDER_WORDS: Readonly<Record<Order, string>> = {
@@ -110,11 +114,16 @@ const ORDER_WORDS: Readonly<Record<Order, string>> = {
 };
 
 /** Many scenarios: a field to find one, favourites, an order; as in the book they stand under headings that open. */
-function Sought({ cards, chosen, isFavourite, shown }: SoughtProps): ReactNode {
+function Sought({ cards, chosen, isFavourite, shown, onPassedOver }: SoughtProps): ReactNode {
   const [wanted, setWanted] = useState('');
   const [favourites, setFavourites] = useState(false);
   const [order, setOrder] = useState<Order>('listed');
   const found = cards.filter((card) => speaksOf(card, wanted) && (!favourites || isFavourite(card)));
+  const passedOver = cards.some(({ id }) => id === chosen) && !found.some(({ id }) => id === chosen);
+  useEffect(() => {
+    onPassedOver(passedOver ? found.length : null);
+    return () => onPassedOver(null);
+  }, [passedOver, found.length, onPassedOver]);
   const grouped = order === 'listed' && cards.some(({ group }) => group !== undefined);
   return (
     <>
