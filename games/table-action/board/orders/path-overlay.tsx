@@ -17,13 +17,15 @@ interface PathProps {
 }
 
 export function Path({ ship, forecast, shots, inHand }: PathProps): ReactNode {
-  const points = [ship.at, ...forecast.legs.map(({ preview }) => preview.run.at)].map(onChart);
+  const turns = forecast.legs.map(({ segment, preview }) => ({ segment, ...onChart(preview.run.at) }));
+  const points = [onChart(ship.at), ...turns];
   const end = onChart(forecast.end.at);
   return (
     <g className="ta-path" data-hand={inHand || undefined} data-bad={forecast.meeting !== null || undefined}>
       <path className="ta-path-way" d={`M${points.map(pointText).join('L')}`} />
-      {points.slice(1, -1).map((point) => (
-        <circle key={pointText(point)} className="ta-path-turn" cx={point.x} cy={point.y} r={7} />
+      {/* By segment: a ship that is held or aback ends several of them in one place. */}
+      {turns.slice(0, -1).map(({ segment, x, y }) => (
+        <circle key={segment} className="ta-path-turn" cx={x} cy={y} r={7} />
       ))}
       {shots.map(({ segment, at, shot }) => {
         const leg = forecast.legs.find((each) => each.segment === segment);
