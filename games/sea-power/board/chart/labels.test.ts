@@ -64,6 +64,25 @@ describe('names on the sheet', () => {
     expect(touching).toEqual([]);
   });
 
+  it.each(SCALES.filter((scale) => scale >= 0.8))(
+    'at %f pixels to a unit Rochefort and Portsmouth stand clear of their neighbours',
+    (scale) => {
+      const eye = eyeAt(scale);
+      const boxes = boxesOf(layLabels(eye, worth));
+      const apart = 3 * eye.unit;
+      const crowding = boxes
+        .filter(({ name }) => name === 'rochefort' || name === 'portsmouth')
+        .flatMap((a) =>
+          boxes
+            .filter((b) => b !== a)
+            .filter((b) => a.left - apart < b.right && a.right + apart > b.left)
+            .filter((b) => a.top - apart < b.bottom && a.bottom + apart > b.top)
+            .map((b) => `${b.name} crowds ${a.name}`),
+        );
+      expect(crowding).toEqual([]);
+    },
+  );
+
   it('of areas worth points are there from any height, and those a question is about', () => {
     const prizes = AREAS.filter(({ id }) => (worth.get(id) ?? 0) > 0).map(({ id }) => id);
     for (const scale of SCALES) {

@@ -47,6 +47,8 @@ const ROUNDEL = { least: 9.5, most: 15 } as const;
 const LETTER = 0.5;
 const PORT_LETTER = 0.47;
 const LEADING = 1.02;
+/** Pixels between one name and the next, where there is a place with so much room: else they read as one. */
+const APART = 4;
 /** How great a port must be for its name to be written from here. */
 const NAMED_FROM = { far: 99, middle: 4, near: 0 } as const;
 
@@ -56,8 +58,11 @@ const around = (x: number, y: number, width: number, height: number): Box => ({
   right: x + width / 2,
   bottom: y + height / 2,
 });
-const meet = (a: Box, b: Box): boolean =>
-  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+const meet = (a: Box, b: Box, apart = 0): boolean =>
+  a.left - apart < b.right &&
+  a.right + apart > b.left &&
+  a.top - apart < b.bottom &&
+  a.bottom + apart > b.top;
 
 interface Try<L> {
   readonly label: L;
@@ -158,13 +163,15 @@ export function layLabels(
     const { x, y } = project(spot);
     return around(x, y, 34 * size, 40 * size);
   });
-  const clear = (boxes: readonly Box[], of: Iterable<Box>): boolean => {
-    for (const other of of) if (boxes.some((box) => meet(box, other))) return false;
+  const clear = (boxes: readonly Box[], of: Iterable<Box>, apart = 0): boolean => {
+    for (const other of of) if (boxes.some((box) => meet(box, other, apart))) return false;
     return true;
   };
   const lay = <L>(tries: readonly Try<L>[], others: readonly Box[], must: boolean): L | null => {
     const open = tries.filter(({ boxes }) => clear(boxes, taken));
+    const aloof = open.filter(({ boxes }) => clear(boxes, taken, APART * eye.unit));
     const best =
+      aloof.find(({ boxes }) => clear(boxes, others) && clear(boxes, spots)) ??
       open.find(({ boxes }) => clear(boxes, others) && clear(boxes, spots)) ??
       open.find(({ boxes }) => clear(boxes, others)) ??
       (must ? (open[0] ?? tries[0]) : undefined);

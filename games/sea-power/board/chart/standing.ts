@@ -41,9 +41,9 @@ const BESIDE: Readonly<Record<LabelSide, Point>> = {
 const BY_PORT: Partial<Record<PortId, Point>> = {
   portsmouth: { x: -16, y: -28 },
   nore: { x: 22, y: -30 },
-  brest: { x: 23, y: -17 },
-  lorient: { x: 27, y: -6 },
-  rochefort: { x: 27, y: -4 },
+  brest: { x: 26, y: -22 },
+  lorient: { x: 42, y: -12 },
+  rochefort: { x: 38, y: -1 },
   cadiz: { x: -30, y: 6 },
   cartagena: { x: -30, y: 6 },
   gibraltar: { x: 12, y: 29 },
