@@ -2,8 +2,9 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { seenAgain } from '../toolkit/contract.ts';
-import { Chip, DiceRow, RuleLink } from '../toolkit/controls.tsx';
+import { DiceRow, RuleLink } from '../toolkit/controls.tsx';
 import { pressedByKeys } from '../toolkit/press-keys.ts';
+import { LogFilter } from './log-filter.tsx';
 import { type LoggedLine, linesAbout, subjectsOf } from './log-lines.ts';
 
 interface LogProps {
@@ -56,16 +57,7 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
   return (
     <section className="log" aria-label="Captain’s log">
       {subjects.length > 1 && (
-        <div className="log-filter" role="group" aria-label="Show only what is about">
-          <Chip pressed={chosen === null} onPress={() => setSubject(null)}>
-            All
-          </Chip>
-          {subjects.map((id) => (
-            <Chip key={id} pressed={chosen === id} onPress={() => setSubject(chosen === id ? null : id)}>
-              {nameOf(id)}
-            </Chip>
-          ))}
-        </div>
+        <LogFilter subjects={subjects} chosen={chosen} nameOf={nameOf} onChoose={setSubject} />
       )}
       <ol
         ref={list}

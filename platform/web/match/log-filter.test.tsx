@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { hiddenIn, LogFilter } from './log-filter.tsx';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+it('a row knows on which of its sides there is more', () => {
+  expect(hiddenIn({ scrollLeft: 0, clientWidth: 300, scrollWidth: 300.6 })).toEqual({
+    before: false,
+    after: false,
+  });
+  expect(hiddenIn({ scrollLeft: 0, clientWidth: 300, scrollWidth: 500 })).toEqual({
+    before: false,
+    after: true,
+  });
+  expect(hiddenIn({ scrollLeft: 200, clientWidth: 300, scrollWidth: 500 })).toEqual({
+    before: true,
+    after: false,
+  });
+});
+
+it('shows that chips go on beyond its edge, and every chip is reached by the keys', async () => {
+  const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+  const window = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  document.body.innerHTML = '<div id="page"></div>';
+  const root = createRoot(document.getElementById('page')!);
+  const onChoose = vi.fn();
+  await act(async () =>
+    root.render(
+      <LogFilter subjects={['a', 'b']} chosen="a" nameOf={(id) => id.toUpperCase()} onChoose={onChoose} />,
+    ),
+  );
+  const filter = document.querySelector<HTMLElement>('.log-filter')!;
+  expect(filter.hasAttribute('data-after')).toBe(true);
+  expect(filter.hasAttribute('data-before')).toBe(false);
+  const chips = [...filter.querySelectorAll<HTMLButtonElement>('.chip')];
+  expect(chips.map(({ textContent, tabIndex }) => [textContent, tabIndex])).toEqual([
+    ['All', 0],
+    ['A', 0],
+    ['B', 0],
+  ]);
+  chips[2]!.click();
+  chips[1]!.click();
+  expect(onChoose.mock.calls).toEqual([['b'], [null]]);
+  await act(async () => root.unmount());
+  width.mockRestore();
+  window.mockRestore();
+});
