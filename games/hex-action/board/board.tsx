@@ -2,6 +2,7 @@
 
 import { useAdvice } from '@weathergage/web/toolkit/advice/use-advice.tsx';
 import { useFreshDamage } from '@weathergage/web/toolkit/at-sea/use-fresh-damage.ts';
+import { useRoseVeil } from '@weathergage/web/toolkit/at-sea/use-rose-veil.ts';
 import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import {
@@ -22,12 +23,13 @@ import { Chart, chartDefs, HexNames, sheetOf } from './chart/chart.tsx';
 import { frameOf, spanFor } from './chart/chart-span.ts';
 import { CompassRose, WindStreaks } from './chart/compass-rose.tsx';
 import { mapOf } from './chart/map-of.ts';
-import { GROUND, useEye } from './chart/use-eye.ts';
+import { GROUND } from './chart/steering.ts';
+import { useEye } from './chart/use-eye.ts';
 import { useRoom, useSight } from './chart/use-sight.ts';
 import { useSteady } from './chart/use-steady.ts';
 import { WorksLayer } from './chart/works-layer.tsx';
 import { fleetLines, situationOf } from './fleet/threats.ts';
-import type { Span } from './look/geometry.ts';
+import { middleOf, type Span } from './look/geometry.ts';
 import type { Props } from './look/types.ts';
 import { northOf } from './look/wind-words.ts';
 import { PHASE_WORDS } from './look/words.ts';
@@ -134,6 +136,7 @@ export function Board(props: Props): ReactNode {
     stage,
     home: frameOf({ ships: shownShips }, span, desk.seat),
     ships: view.ships,
+    seat: desk.seat,
     focus,
     asked: place,
     current: many && question !== null ? { ask: question, step: desk.step, near: firing } : null,
@@ -141,6 +144,11 @@ export function Board(props: Props): ReactNode {
     onFocus: setPicked,
   });
   const room = useRoom(eye.camera);
+  const lying = useMemo(
+    () => sea.ships.filter(({ presence }) => presence === 'afloat').map(middleOf),
+    [sea.ships],
+  );
+  useRoseVeil(root, eye.camera, lying, GROUND.reach);
 
   const clear = useMemo(
     () => (room === null || aimed.length === 0 ? room : roomBeside(room, coveredBy(aimed, scale))),
@@ -184,8 +192,13 @@ export function Board(props: Props): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed draft ends the hover, whatever it is
   useEffect(() => setHovered(null), [draft]);
 
+  /** Another ship is steered to when her question comes on the table; this one's lies there already. */
+  const steerIfAsked = (ask: string | undefined): void => {
+    if (ask !== undefined && ask === asked) eye.steer(place);
+  };
   const select = useSteady((id: string): void => {
     const ask = orders.asks.find((each) => each.ship === id);
+    steerIfAsked(ask?.id);
     if (ask !== undefined && current !== null) orders.goTo(ask.id);
     setPicked(id);
     setLeaf(ask === undefined || current === null ? 'log' : 'orders');
@@ -194,8 +207,7 @@ export function Board(props: Props): ReactNode {
   });
   const confirm = useSteady(orders.confirm);
   const pick = useSteady((ask: string): void => {
-    // Another ship is steered to when her question lies on the table; this one's lies there already.
-    if (ask === asked) eye.steer(place);
+    steerIfAsked(ask);
     orders.goTo(ask);
     setLeaf('orders');
   });
@@ -333,7 +345,11 @@ export function Board(props: Props): ReactNode {
             moment: current?.id ?? desk.step,
           }}
           story={telling !== null && <StoryCard scene={telling.scene} desk={desk} onSkip={telling.skip} />}
-          onLeaf={setLeaf}
+          onLeaf={(to) => {
+            // From the list of the fleet to one ship: she is taken in hand.
+            if (to === 'orders' && leaf === 'fleet') steerIfAsked(asked ?? undefined);
+            setLeaf(to);
+          }}
           onOpen={setOpen}
           onHover={setHovered}
           onAheadAt={setAheadAt}

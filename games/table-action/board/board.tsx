@@ -2,6 +2,7 @@
 
 import { useAdvice } from '@weathergage/web/toolkit/advice/use-advice.tsx';
 import { useFreshDamage } from '@weathergage/web/toolkit/at-sea/use-fresh-damage.ts';
+import { useRoseVeil } from '@weathergage/web/toolkit/at-sea/use-rose-veil.ts';
 import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import { CarryingLeaf, HaltLine, StopFields } from '@weathergage/web/toolkit/carry/carry-parts.tsx';
 import { useCarryOn } from '@weathergage/web/toolkit/carry/use-carry-on.ts';
@@ -12,8 +13,9 @@ import { StoryGuard } from '@weathergage/web/toolkit/story/story-guard.tsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { carryOn } from '../attention/carry-on.ts';
 import { scenarios } from '../data/scenarios.ts';
+import { isAfloat } from '../rules/aboard/crippled.ts';
 import type { TableAction } from '../rules/types.ts';
-import { GROUND, mapOf, moverOf } from './chart/sights.ts';
+import { GROUND, mapOf, moverOf, SHIP_REACH } from './chart/sights.ts';
 import { chartDefs, seaOf, sheetOf, TableChart } from './chart/table-chart.tsx';
 import { TapeButton, TapeGlass, TapeLine } from './chart/tape.tsx';
 import { useEye } from './chart/use-eye.ts';
@@ -22,6 +24,7 @@ import { useTape } from './chart/use-tape.ts';
 import { WindRose, WindStreaks } from './chart/wind-rose.tsx';
 import { lieOf } from './fleet/threats.ts';
 import { goalOf } from './goal.ts';
+import { onChart } from './look/chart-units.ts';
 import type { Props } from './look/types.ts';
 import { nameOf } from './look/words.ts';
 import { defaultAnswer } from './orders/defaults.ts';
@@ -102,6 +105,8 @@ export function Board(props: Props): ReactNode {
     acting,
     step: desk.step,
   });
+  const lying = useMemo(() => table.ships.filter(isAfloat).map(({ at }) => onChart(at)), [table.ships]);
+  useRoseVeil(root, eye, lying, SHIP_REACH);
 
   const asked = drill.running || carry.carrying ? null : current;
   const advice = useAdvice<TableAction>({

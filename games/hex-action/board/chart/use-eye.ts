@@ -1,5 +1,4 @@
 /** Where the eye rests on the chart: on the ships, with the one in question near enough to steer. */
-import type { Ground } from '@weathergage/web/toolkit/camera/aim.ts';
 import type { Camera, Frame } from '@weathergage/web/toolkit/camera/camera.ts';
 import { withinRim } from '@weathergage/web/toolkit/camera/free-rectangle.ts';
 import { boxOfBoth, boxRound, freeIn } from '@weathergage/web/toolkit/camera/look.ts';
@@ -8,21 +7,7 @@ import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Ship } from '../../rules/sea/ship.ts';
 import { HEX, middleOf, type Point } from '../look/geometry.ts';
-
-/** Farther out ships are specks, closer in a hull is larger than the window. */
-export const GROUND: Ground = {
-  scales: [0.12, 5],
-  rim: [26, 26],
-  reach: 1.2 * HEX,
-  nearest: 1.4,
-  around: (points) => boxRound(points, 2.5 * HEX),
-};
-
-/** Pixels to a unit at which hexes are large enough to press. */
-const STEERING = 0.6;
-
-/** Pixels to a unit at which a fingertip tells one hex from the next: 24 pixels from one to the next. */
-const TOUCHING = 0.35;
+import { GROUND, steeringFor, TOUCHING } from './steering.ts';
 
 /** A close frame for small windows: every ship if hexes can still be pressed, else what is asked about alone. */
 function closeFrame(home: Frame, asked: readonly Point[], camera: Camera): Frame {
@@ -43,6 +28,8 @@ interface Wanted {
   /** What should be in sight as long as all of it can be: the ships, with some sea about them. */
   readonly home: Frame;
   readonly ships: readonly Ship[];
+  /** Whose board it is: the ships of others are what he steers by. */
+  readonly seat: string | null;
   readonly focus: string | null;
   /** The hexes and ships that an order is asked about. */
   readonly asked: readonly Point[];
@@ -61,9 +48,20 @@ export interface Eye {
   pressed(ship: string): void;
 }
 
-export function useEye({ root, stage, home, ships, focus, asked, current, when, onFocus }: Wanted): Eye {
+export function useEye(wanted: Wanted): Eye {
+  const { root, stage, home, ships, seat, focus, asked, current, when, onFocus } = wanted;
   const { camera } = useCamera(root, stage, GROUND, home);
   const byHand = useRef<string | null>(null);
+  const steer = (points: readonly Point[]): void => {
+    const sight = camera.measure();
+    if (sight === null) return;
+    const side = ships.find((ship) => ship.seat === seat)?.side;
+    const enemies = ships.filter((ship) => ship.presence === 'afloat' && ship.side !== side).map(middleOf);
+    const { points: seen, least } = steeringFor(points, enemies, withinRim(freeIn(sight), GROUND.rim));
+    // Near enough already: what the hand has chosen to see beside her is left as it is.
+    if ((camera.look()?.scale ?? 0) >= least) camera.bring(points, least);
+    else camera.bring(seen, least);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the eye moves with a step, not with every redraw
   useEffect(() => {
@@ -91,12 +89,12 @@ export function useEye({ root, stage, home, ships, focus, asked, current, when, 
   useEffect(() => {
     const first = before.current !== (current?.step ?? null);
     before.current = current?.step ?? null;
-    if (current !== null && (!first || current.near)) camera.bring(asked, STEERING);
+    if (current !== null && (!first || current.near)) steer(asked);
   }, [current?.ask, current?.step]);
 
   return {
     camera,
-    steer: (points) => camera.bring(points, STEERING),
+    steer,
     pressed: (ship) => {
       byHand.current = ship;
     },

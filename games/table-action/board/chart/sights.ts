@@ -50,11 +50,14 @@ export function mapOf(table: Table, seat: string | null): ChartMap {
   return { bounds, whole: marks.length === 0 ? bounds : boxRound(marks, 0), marks };
 }
 
+/** Units that a ship reaches from her middle. */
+export const SHIP_REACH = 1.2 * INCH;
+
 /** Names stand beside their ships and keep their size: room for one to either side. */
 export const GROUND: Ground = {
   scales: [0.04, 4],
   rim: [84, 14],
-  reach: 1.2 * INCH,
+  reach: SHIP_REACH,
   nearest: 1,
   around: (points) => boxRound(points, 5 * INCH),
 };
