@@ -4,47 +4,24 @@
  * server is another. BENCH_PEER names another checkout to measure beside this one.
  */
 import { GAMES } from '../../games/index.ts';
-import { duelScenario } from './duel.ts';
-import { type Figure, rounded } from './figure.ts';
-import { percentile } from './measure.ts';
-import { type Fare, fareOf, newMeter, Players, pause } from './players.ts';
-import { benchPeer, measuredServer } from './server-process.ts';
+import type { Figure } from './figure.ts';
+import { type Fare, fareOf, newMeter, Players } from './players.ts';
+import { besidePeer, duelAmong, onTheClock } from './server-load.ts';
+import { measuredServer } from './server-process.ts';
 
 const MATCHES = 40;
-const WARM_MS = 1500;
-const FOR_MS = 4000;
-const TURN_LIMIT = 1000;
+const TIMES = { warmMs: 1500, forMs: 4000 };
 
-interface Measured {
-  readonly perSecond: number;
-  readonly half: number;
-  readonly most: number;
-  /** Milliseconds of the server's processor for each answer. */
-  readonly cpuMs: number | null;
-}
-
-export async function measureAnswers(fares: readonly Fare[], home?: string): Promise<Measured> {
+async function measureAnswers(fares: readonly Fare[], home?: string) {
   const { address, cpuSeconds, stop } = await measuredServer(home);
   const meter = newMeter();
   const players = new Players(address, meter);
   try {
     for (let i = 0; i < MATCHES; i++) await players.begin(fares[i % fares.length]!);
-    await pause(WARM_MS);
-    meter.counting = true;
-    const start = performance.now();
-    const cpuBefore = cpuSeconds();
-    await pause(FOR_MS);
-    meter.counting = false;
-    const seconds = (performance.now() - start) / 1000;
-    const cpu = cpuSeconds();
-    if (meter.failed !== null) throw meter.failed;
-    if (meter.latencies.length === 0) throw new Error('the server took no answers');
-    return {
-      perSecond: meter.latencies.length / seconds,
-      half: percentile(meter.latencies, 0.5),
-      most: percentile(meter.latencies, 0.99),
-      cpuMs: cpu === null || cpuBefore === null ? null : ((cpu - cpuBefore) * 1000) / meter.latencies.length,
-    };
+    const { taken, seconds, first, last, ...waits } = await onTheClock(meter, TIMES, cpuSeconds);
+    /** Milliseconds of the server's processor for each answer. */
+    const cpuMs = first === null || last === null ? null : ((last - first) * 1000) / taken;
+    return { ...waits, perSecond: taken / seconds, cpuMs };
   } finally {
     players.close();
     await stop();
@@ -53,45 +30,17 @@ export async function measureAnswers(fares: readonly Fare[], home?: string): Pro
 
 export async function serverAnswers(): Promise<Figure[]> {
   const all = await Promise.all(GAMES.map(fareOf));
-  const duel = {
-    ...all.find(({ game }) => game.id === 'hex-action')!,
-    scenario: duelScenario,
-    options: { turnLimit: TURN_LIMIT },
-  };
   const figures: Figure[] = [];
   for (const [name, fares] of [
-    ['server-answers', [duel]],
+    ['server-answers', [duelAmong(all)]],
     ['server-mixed', all],
   ] as const) {
-    const peer = benchPeer();
-    const theirs = peer === null ? null : await measureAnswers(fares, peer);
-    const ours = await measureAnswers(fares);
-    const beside = (own: number, other: number | undefined) =>
-      other === undefined ? {} : { ratio: rounded(own / other), peer: 'BENCH_PEER' };
+    const { figure, waits } = await besidePeer((home) => measureAnswers(fares, home));
     figures.push(
-      {
-        name,
-        value: rounded(ours.perSecond),
-        unit: 'answers/s',
-        target: '2000',
-        ...beside(ours.perSecond, theirs?.perSecond),
-      },
-      { name: `${name}-p50`, value: rounded(ours.half), unit: 'ms', ...beside(ours.half, theirs?.half) },
-      {
-        name: `${name}-p99`,
-        value: rounded(ours.most),
-        unit: 'ms',
-        target: '< 100',
-        ...beside(ours.most, theirs?.most),
-      },
+      ...figure({ name, unit: 'answers/s', target: '2000' }, ({ perSecond }) => perSecond),
+      ...waits(name),
+      ...figure({ name: `${name}-cpu`, unit: 'ms/answer' }, ({ cpuMs }) => cpuMs),
     );
-    if (ours.cpuMs !== null)
-      figures.push({
-        name: `${name}-cpu`,
-        value: rounded(ours.cpuMs),
-        unit: 'ms/answer',
-        ...beside(ours.cpuMs, theirs?.cpuMs ?? undefined),
-      });
   }
   return figures;
 }
