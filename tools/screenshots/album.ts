@@ -1,6 +1,6 @@
 // What a picture is: a match put into the browser as the page itself keeps it, and a pose.
 import type { Page } from '@playwright/test';
-import type { Journal } from '@weathergage/kernel';
+import type { Game, GameTypes, Journal } from '@weathergage/kernel';
 
 export interface Shot {
   readonly name: string;
@@ -34,3 +34,29 @@ export interface Album {
   readonly board: string;
   readonly shots: readonly Shot[];
 }
+
+/** With whom the pictures of a game are played, and on what. */
+export interface Studio<T extends GameTypes> extends Pick<Album, 'machine' | 'board'> {
+  readonly game: Game<T>;
+}
+
+/** Through the eyes of the first seat. */
+export function albumOf<T extends GameTypes>(
+  { game, machine, board }: Studio<T>,
+  scenario: T['scenario'] & Album['scenario'],
+  shots: Album['shots'],
+): Album {
+  const [mine, ...others] = game.seats(scenario).map(({ id }) => id) as [string, ...string[]];
+  return { game: game.id, scenario, mine, others, machine, board, shots };
+}
+
+/** The report of a finished match, once its curves are drawn. */
+export const reportShot = (name: string, journal: Journal): Shot => ({
+  name,
+  journal,
+  over: 'report',
+  pose: (page) => page.locator('.report-paper svg').first().waitFor(),
+});
+
+/** Waits until the panel asks. */
+export const panel = (page: Page): Promise<void> => page.getByTestId('ask-panel').first().waitFor();

@@ -13,12 +13,9 @@ import { record } from './recorder.ts';
 
 export interface Fight {
   readonly scenario: Scenario;
-  /** The captain through whose eyes the pictures are taken, and the other. */
-  readonly mine: string;
-  readonly theirs: string;
   /** Up to where both captains have a plot to write. */
   readonly plotting: Journal;
-  /** What the machine would plot there. */
+  /** What the machine would plot there for the first captain, through whose eyes the pictures are taken. */
   readonly plot: string;
   /** Up to where both have a broadside to fire. */
   readonly firing: Journal;
@@ -48,7 +45,7 @@ const isOpenTo = (asks: readonly HexAsk[], kind: HexAsk['kind'], seats: readonly
 function fightOf(scenario: Scenario, seed: number): Fight | null {
   const { match, chance, journal, give } = record(hexAction, scenario, seed);
   const seats = match.seats.map(({ id }) => id);
-  const [mine, theirs] = seats as [string, string];
+  const [mine] = seats;
   let plotting: Journal | null = null;
   let plot: string | null = null;
   let firing: Journal | null = null;
@@ -67,7 +64,7 @@ function fightOf(scenario: Scenario, seed: number): Fight | null {
   }
   if (plotting === null || plot === null || firing === null || match.outcome === null) return null;
   const finished = { ...journal(), hash: hashOf(match.state) };
-  return { scenario, mine, theirs, plotting, plot, firing, finished };
+  return { scenario, plotting, plot, firing, finished };
 }
 
 /** The first seed whose match comes to such moments; the same one every time. */

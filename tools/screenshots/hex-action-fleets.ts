@@ -7,7 +7,7 @@ import { hexAction as game } from '@weathergage/hex-action/rules/index.ts';
 import type { Scenario } from '@weathergage/hex-action/rules/scenario/scenario.ts';
 import { shipOf } from '@weathergage/hex-action/rules/sea/state.ts';
 import type { HexAction } from '@weathergage/hex-action/rules/types.ts';
-import type { Album } from './album.ts';
+import { type Album, albumOf } from './album.ts';
 import { findMoments, type Wanted } from './moments.ts';
 import { record } from './recorder.ts';
 
@@ -41,18 +41,13 @@ const ordering =
     await page.getByText('All have their orders').waitFor();
   };
 
-const seatsOf = (scenario: Scenario) => game.seats(scenario).map(({ id }) => id) as [string, ...string[]];
-
-function albumOf(scenario: Scenario, shots: Album['shots']): Album {
-  const [mine, ...others] = seatsOf(scenario);
-  return { game: game.id, scenario, mine, others, machine: 'commodore', board: '.hx-board', shots };
-}
+const studio = { game, machine: 'commodore', board: '.hx-board' };
 
 async function fleetAction(): Promise<Album> {
   const scenario = scenarioOf('first-of-june-1794');
-  const [mine] = seatsOf(scenario);
+  const mine = game.seats(scenario)[0]!.id;
   const { at, finished } = await findMoments(game, scenario, mine, bots.commodore, wanted);
-  return albumOf(scenario, [
+  return albumOf(studio, scenario, [
     { name: 'fleet', journal: at.line!, pose: ordering(['f']) },
     {
       name: 'melee',
@@ -91,7 +86,7 @@ async function fleetAction(): Promise<Album> {
 
 function trafalgar(): Album {
   const scenario = scenarioOf('trafalgar-1805');
-  return albumOf(scenario, [
+  return albumOf(studio, scenario, [
     {
       name: 'trafalgar',
       journal: record(game, scenario).journal(),

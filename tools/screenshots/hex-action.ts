@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { duels } from '@weathergage/hex-action/data/duels.ts';
 import { hexAction as game } from '@weathergage/hex-action/rules/index.ts';
-import type { Album } from './album.ts';
+import { type Album, albumOf } from './album.ts';
 import { findFight } from './fight.ts';
 import { fleets } from './hex-action-fleets.ts';
 import { record } from './recorder.ts';
@@ -48,77 +48,56 @@ const turnOf =
     await frame(2500);
   };
 
+const studio = { game, machine: 'captain', board: '.hx-board' };
+
 function duel(): Album {
-  const {
-    scenario,
-    mine,
-    theirs,
-    plotting: journal,
-    plot,
-    firing,
-    finished,
-  } = findFight('constitution-guerriere-1812');
-  return {
-    game: 'hex-action',
-    scenario,
-    mine,
-    others: [theirs],
-    machine: 'captain',
-    board: '.hx-board',
-    shots: [
-      { name: 'duel', journal, pose: plotting(plot) },
-      {
-        name: 'duel-film',
-        journal,
-        told: true,
-        pose: (page) => page.getByTestId('plot-input').waitFor(),
-        film: turnOf(plot),
+  const { scenario, plotting: journal, plot, firing, finished } = findFight('constitution-guerriere-1812');
+  return albumOf(studio, scenario, [
+    { name: 'duel', journal, pose: plotting(plot) },
+    {
+      name: 'duel-film',
+      journal,
+      told: true,
+      pose: (page) => page.getByTestId('plot-input').waitFor(),
+      film: turnOf(plot),
+    },
+    { name: 'phone', journal, phone: true, pose: plotting(plot) },
+    { name: 'fire', journal: firing, pose: (page) => page.getByTestId('fire-confirm').waitFor() },
+    {
+      name: 'broadside',
+      journal: firing,
+      told: true,
+      pose: async (page) => {
+        await page.getByTestId('fire-confirm').waitFor();
+        await page.clock.runFor(2000);
+        await page.clock.pauseAt(600_000);
+        await page.getByTestId('fire-confirm').click();
+        await page.getByTestId('story-skip').waitFor();
+        // Into the second volley: the smoke of the first still hangs in the air.
+        await page.clock.runFor(2100);
       },
-      { name: 'phone', journal, phone: true, pose: plotting(plot) },
-      { name: 'fire', journal: firing, pose: (page) => page.getByTestId('fire-confirm').waitFor() },
-      {
-        name: 'broadside',
-        journal: firing,
-        told: true,
-        pose: async (page) => {
-          await page.getByTestId('fire-confirm').waitFor();
-          await page.clock.runFor(2000);
-          await page.clock.pauseAt(600_000);
-          await page.getByTestId('fire-confirm').click();
-          await page.getByTestId('story-skip').waitFor();
-          // Into the second volley: the smoke of the first still hangs in the air.
-          await page.clock.runFor(2100);
-        },
+    },
+    {
+      name: 'replay',
+      journal: finished,
+      over: 'replay',
+      pose: async (page) => {
+        const slider = page.getByTestId('replay-slider');
+        const last = Number(await slider.getAttribute('max'));
+        await slider.fill(String(Math.round(last * 0.6)));
       },
-      {
-        name: 'replay',
-        journal: finished,
-        over: 'replay',
-        pose: async (page) => {
-          const slider = page.getByTestId('replay-slider');
-          const last = Number(await slider.getAttribute('max'));
-          await slider.fill(String(Math.round(last * 0.6)));
-        },
-      },
-    ],
-  };
+    },
+  ]);
 }
 
 /** As the page opens for a newcomer. */
 function opening(): Album {
   const scenario = duels.find(({ id }) => id === 'nymphe-cleopatre-1793')!;
-  const [mine, theirs] = game.seats(scenario).map(({ id }) => id) as [string, string];
   const journal = record(game, scenario).journal();
   const pose = (page: Page): Promise<void> => page.getByTestId('plot-input').waitFor();
-  return {
-    game: 'hex-action',
-    scenario,
-    mine,
-    others: [theirs],
-    machine: 'captain',
-    board: '.hx-board',
-    shots: [{ name: 'hex-first-turn', journal, laptop: true, crop: '.match-board', pose }],
-  };
+  return albumOf(studio, scenario, [
+    { name: 'hex-first-turn', journal, laptop: true, crop: '.match-board', pose },
+  ]);
 }
 
 export const hexAction = async (): Promise<readonly Album[]> => [duel(), opening(), ...(await fleets())];

@@ -4,7 +4,7 @@ import { bots } from '@weathergage/sea-power/bot/index.ts';
 import { scenarios } from '@weathergage/sea-power/data/scenarios.ts';
 import { seaPower as game } from '@weathergage/sea-power/rules/index.ts';
 import type { SeaPower } from '@weathergage/sea-power/rules/types.ts';
-import type { Album } from './album.ts';
+import { type Album, albumOf, panel, reportShot } from './album.ts';
 import { findMoments, firstMoment, type Wanted } from './moments.ts';
 
 const wanted: Readonly<Record<string, Wanted<SeaPower>>> = {
@@ -14,35 +14,26 @@ const wanted: Readonly<Record<string, Wanted<SeaPower>>> = {
   gauge: (state, ask) => ask.kind === 'gauge' && state.year > 1778,
 };
 
-const panel = (page: Page): Promise<void> => page.getByTestId('ask-panel').first().waitFor();
-
-const album = (scenario: Album['scenario'], shots: Album['shots']): Album => ({
-  game: 'sea-power',
-  scenario,
-  mine: 'english',
-  others: ['european'],
-  machine: 'admiral',
-  board: '.sp-board',
-  shots,
-});
+const MINE = 'english';
+const studio = { game, machine: 'admiral', board: '.sp-board' };
 
 /** The first squadron to sail in the match that a newcomer meets first. */
 async function firstVoyage(): Promise<Album> {
   const scenario = scenarios.find(({ id }) => id === 'seven-years-war-1756')!;
   const sails: Wanted<SeaPower> = (_, { kind }) => kind === 'sail';
-  const journal = await firstMoment(game, scenario, 'english', bots.admiral, sails);
+  const journal = await firstMoment(game, scenario, MINE, bots.admiral, sails);
   const pose = async (page: Page): Promise<void> => {
     await panel(page);
     await page.locator('.ask-row').first().click();
     await page.getByText('to sail with').waitFor();
   };
-  return album(scenario, [{ name: 'sea-power-voyage', journal, laptop: true, pose }]);
+  return albumOf(studio, scenario, [{ name: 'sea-power-voyage', journal, laptop: true, pose }]);
 }
 
 async function maritimeWar(): Promise<Album> {
   const scenario = scenarios.find(({ id }) => id === 'maritime-war-1778')!;
-  const { at, finished } = await findMoments(game, scenario, 'english', bots.admiral, wanted);
-  return album(scenario, [
+  const { at, finished } = await findMoments(game, scenario, MINE, bots.admiral, wanted);
+  return albumOf(studio, scenario, [
     { name: 'sea-power', journal: at.sailing!, pose: panel },
     { name: 'sea-power-phone', journal: at.sailing!, phone: true, pose: panel },
     {
@@ -67,12 +58,7 @@ async function maritimeWar(): Promise<Album> {
         await page.clock.runFor(6000);
       },
     },
-    {
-      name: 'sea-power-report',
-      journal: finished,
-      over: 'report',
-      pose: (page) => page.locator('.report-paper svg').first().waitFor(),
-    },
+    reportShot('sea-power-report', finished),
   ]);
 }
 

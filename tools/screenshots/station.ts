@@ -6,7 +6,7 @@ import { scenarios } from '@weathergage/station/data/scenarios.ts';
 import { station as game } from '@weathergage/station/rules/index.ts';
 import type { Station } from '@weathergage/station/rules/types.ts';
 import { readReport } from '../../games/station/e2e/crew/desk.ts';
-import type { Album } from './album.ts';
+import { type Album, albumOf, panel, reportShot } from './album.ts';
 import { findMoments, type Wanted } from './moments.ts';
 import { record } from './recorder.ts';
 
@@ -31,7 +31,6 @@ const offToulon: Moments = {
     (kind === 'double' || kind === 'shifts') && (battle?.combats.length ?? 0) >= A_BATTLE,
 };
 
-const panel = (page: Page): Promise<void> => page.getByTestId('ask-panel').first().waitFor();
 const coasts = async (page: Page): Promise<void> => {
   await panel(page);
   // The report of the Turn before waits to be read.
@@ -45,21 +44,13 @@ const inHand = async (page: Page): Promise<void> => {
   await page.locator('.ask-row').first().click();
 };
 
-const album = (scenario: Album['scenario'], shots: Album['shots']): Album => ({
-  game: 'station',
-  scenario,
-  mine: MINE,
-  others: ['Bourbon'],
-  machine: 'commodore',
-  board: '.st-board',
-  shots,
-});
+const studio = { game, machine: 'commodore', board: '.st-board' };
 
 async function theYear(): Promise<Album> {
   const scenario = scenarios.find(({ id }) => id === 'minor-1744')!;
   const { at, finished } = await findMoments(game, scenario, MINE, bots.commodore, inTheYear);
   const journal = at.courses!;
-  return album(scenario, [
+  return albumOf(studio, scenario, [
     { name: 'station', journal, pose: inHand },
     { name: 'station-phone', journal, phone: true, pose: inHand },
     {
@@ -70,36 +61,25 @@ async function theYear(): Promise<Album> {
         await page.getByTestId('leaf-desk').click();
       },
     },
-    {
-      name: 'station-report',
-      journal: finished,
-      over: 'report',
-      pose: (page) => page.locator('.report-paper svg').first().waitFor(),
-    },
+    reportShot('station-report', finished),
   ]);
 }
 
 async function theSortie(): Promise<Album> {
   const scenario = scenarios.find(({ id }) => id === 'intro-toulon')!;
   const { at } = await findMoments(game, scenario, MINE, bots.commodore, offToulon);
-  return album(scenario, [{ name: 'station-battle', journal: at.battle!, pose: panel }]);
+  return albumOf(studio, scenario, [{ name: 'station-battle', journal: at.battle!, pose: panel }]);
 }
 
 /** The match that a newcomer meets after the lessons, as it opens. */
 function theTrade(): Album {
   const scenario = scenarios.find(({ id }) => id === 'valdoro-trade')!;
-  const [mine, other] = game.seats(scenario).map(({ id }) => id) as [string, string];
   const pose = async (page: Page): Promise<void> => {
     await coasts(page);
     await page.locator('.ask-row').last().click();
   };
-  return {
-    ...album(scenario, [
-      { name: 'station-first-turn', journal: record(game, scenario).journal(), laptop: true, pose },
-    ]),
-    mine,
-    others: [other],
-  };
+  const journal = record(game, scenario).journal();
+  return albumOf(studio, scenario, [{ name: 'station-first-turn', journal, laptop: true, pose }]);
 }
 
 export const station = async (): Promise<readonly Album[]> => [
