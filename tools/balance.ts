@@ -15,7 +15,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ScenarioHead } from '@weathergage/kernel';
 import { seedOfMatch } from '@weathergage/kernel/harness/index.ts';
-import { gameNamed, type PlayableGame, scenarioOf } from '../platform/cli/games.ts';
+import { type PlayableGame, scenarioOf } from '../platform/cli/games.ts';
+import { MACHINE_MATCHES, machineMatches } from './balance/arguments.ts';
 import { type Ended, play } from './balance/match.ts';
 import { markdown, type Report, reportOf } from './balance/report.ts';
 
@@ -80,11 +81,8 @@ const linesOf = <Line>(file: string): Line[] =>
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      game: { type: 'string' },
-      scenario: { type: 'string' },
-      bot: { type: 'string' },
+      ...MACHINE_MATCHES,
       matches: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: '1' },
       budget: { type: 'string' },
       json: { type: 'boolean', default: false },
       from: { type: 'string' },
@@ -96,16 +94,15 @@ async function main(): Promise<void> {
     for (const report of linesOf<Report>(values.from)) console.log(markdown(report));
     return;
   }
-  if (values.game === undefined || values.bot === undefined) throw new Error('--game and --bot are needed');
-  const played = await gameNamed(values.game);
+  const { played, bot, matches, seed } = await machineMatches(values);
   const chosen =
     values.scenario === undefined
       ? played.scenarios.filter(({ tutorial }) => tutorial !== true)
       : [scenarioOf(played, values.scenario)];
   const terms: Terms = {
-    bot: values.bot,
-    matches: Number(values.matches),
-    seed: Number(values.seed),
+    bot,
+    matches,
+    seed,
     budget: values.budget === undefined ? undefined : Number(values.budget),
   };
   const [part = 1, parts = 1] = values.part.split('/').map(Number);

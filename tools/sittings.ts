@@ -18,7 +18,8 @@ import {
   type Seat,
 } from '@weathergage/kernel';
 import { seedFor, seedOfMatch } from '@weathergage/kernel/harness/index.ts';
-import { botOf, gameNamed, type PlayableGame, scenarioOf } from '../platform/cli/games.ts';
+import { botOf, type PlayableGame, scenarioOf } from '../platform/cli/games.ts';
+import { MACHINE_MATCHES, machineMatches } from './balance/arguments.ts';
 
 interface Count {
   sittings: number;
@@ -84,29 +85,21 @@ const middle = (values: readonly number[]): number =>
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      game: { type: 'string' },
-      scenario: { type: 'string' },
-      bot: { type: 'string' },
+      ...MACHINE_MATCHES,
       matches: { type: 'string', default: '3' },
-      seed: { type: 'string', default: '1' },
       calm: { type: 'boolean', default: false },
     },
   });
-  if (values.game === undefined || values.bot === undefined) throw new Error('--game and --bot are needed');
-  const played = await gameNamed(values.game);
+  const { played, bot, matches, seed } = await machineMatches(values);
   const carryOn = values.calm ? await played.entry.carryOn?.() : undefined;
   const chosen = values.scenario === undefined ? played.scenarios : [scenarioOf(played, values.scenario)];
   for (const scenario of chosen) {
     const all: Count[] = [];
-    for (let i = 0; i < Number(values.matches); i++)
-      all.push(
-        ...(await countMatch(played, carryOn, scenario, values.bot, seedOfMatch(Number(values.seed), i))),
-      );
+    for (let i = 0; i < matches; i++)
+      all.push(...(await countMatch(played, carryOn, scenario, bot, seedOfMatch(seed, i))));
     const sittings = middle(all.map((count) => count.sittings));
     const questions = middle(all.map((count) => count.questions));
-    console.log(
-      JSON.stringify({ scenario: scenario.id, matches: Number(values.matches), sittings, questions }),
-    );
+    console.log(JSON.stringify({ scenario: scenario.id, matches, sittings, questions }));
   }
 }
 
