@@ -1,4 +1,4 @@
-/** Lessons as a browser shows them; every card of every one is gone through in `platform/web/lessons/school.test.tsx`. */
+/** Lessons as a browser shows them; every card of every one is gone through in `platform/web/lessons/school-actions.test.ts`. */
 import { expect, openMatch, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { followLesson, lessonCard, lessonOver } from '@weathergage/web/e2e/crew/lesson.ts';
 

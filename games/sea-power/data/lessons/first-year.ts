@@ -112,11 +112,10 @@ const CARDS: readonly SeaStep[] = [
     rules: ['7.2', '7.4'],
   },
   {
+    // Who lies before no port is asked nothing while the year is judged: a card that waited would be passed over.
     title: 'The points',
-    text: 'Seas are judged, ports may be attacked by whoever lies alone before them, and the points of the year are counted. The report says where each came from, and the Chronicle keeps it.',
-    at: CONFIRM,
-    done: (seen) => toldOf(seen, 'points').length > 0,
-    result: (seen) => `The year: ${pointsWords(seen)}.`,
+    text: (seen) =>
+      `${toldOf(seen, 'points').length > 0 ? `The year: ${pointsWords(seen)}. ` : ''}Seas are judged, ports may be attacked by whoever lies alone before them, and the points of the year are counted. The Chronicle says where each came from.`,
     rules: ['6.23', '8.2'],
   },
   {

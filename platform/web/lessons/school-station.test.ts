@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { goThroughLessons } from './testing/taught.ts';
+
+await goThroughLessons('station');
