@@ -66,18 +66,22 @@ export async function goThroughLessons(
       expect(end()).toBe(came);
     });
 
-    it.each(after)('leads on one who has gone his own way after %f of it', {
-      timeout: PATIENCE,
-    }, async (part) => {
-      const table = await takeLesson(game, id);
-      const turning = titles[Math.floor(titles.length * part)]!;
-      const before = await follow('mouse', { until: turning });
-      await ownWay(table, 2);
-      const met = [...before, ...(await follow('mouse', presses === undefined ? {} : { presses }))];
-      // None comes twice or out of turn, whatever had no moment.
-      expect(met).toEqual(titles.filter((title) => met.includes(title)));
-      if (presses === undefined) expect(isOver()).toBe(true);
-    });
+    it.each(after)(
+      'leads on one who has gone his own way after %f of it',
+      {
+        timeout: PATIENCE,
+      },
+      async (part) => {
+        const table = await takeLesson(game, id);
+        const turning = titles[Math.floor(titles.length * part)]!;
+        const before = await follow('mouse', { until: turning });
+        await ownWay(table, 2);
+        const met = [...before, ...(await follow('mouse', presses === undefined ? {} : { presses }))];
+        // None comes twice or out of turn, whatever had no moment.
+        expect(met).toEqual(titles.filter((title) => met.includes(title)));
+        if (presses === undefined) expect(isOver()).toBe(true);
+      },
+    );
 
     it('tells one who has lost why, and what he has not met', async () => {
       const table = await takeLesson(game, id);
