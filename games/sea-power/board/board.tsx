@@ -59,6 +59,8 @@ import './panels/panel.css';
 /** A window narrower than this has its panel at the foot, as the style sheets have it. */
 const PHONE = 700;
 const NO_MARKS: ChartMarks = {};
+/** The question at which it stops brings its own sea into sight; the leaf about that sea would lie over it. */
+const STAY = (): void => {};
 /** Halts for what is asked now, not for what has happened. */
 const NO_POSES: ReadonlyMap<Token, Point> = new Map();
 
@@ -91,11 +93,10 @@ export function Board(props: Props): ReactNode {
   const world = telling?.world ?? view;
   const autopilot = useAutopilot(view);
   const { on, standing } = autopilot;
-  const carry = useCarryOn(props, {
-    game: 'sea-power',
-    rules: carryOn,
-    settled: settledIds(standing, on),
-  });
+  const carry = useCarryOn(
+    { ...props, onFocus: STAY },
+    { game: 'sea-power', rules: carryOn, settled: settledIds(standing, on) },
+  );
   const orders = useOrders(desk, {
     readOnly,
     hold: story !== null || carry.carrying,

@@ -142,7 +142,7 @@ export const firstYearLesson: Lesson<SeaPower> = {
   scenario: 'first-year-1756',
   seat: 'english',
   opponent: 'nearest',
-  seed: 7,
+  seed: 51,
   steps: CARDS,
   end: {
     done: 'You know the year’s round. From here every year begins with ships drawn blindly and squadrons formed anew.',

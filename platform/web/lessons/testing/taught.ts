@@ -59,7 +59,8 @@ export async function goThroughLessons(
       expect(byMouse).toEqual(
         steps.flatMap(({ title, anytime }) => (anytime !== true || byMouse.includes(title) ? [title] : [])),
       );
-      expect(['done', 'won']).toContain(came);
+      // Who does as he is told does not lose.
+      expect(['done', 'won', 'drawn']).toContain(came);
       await leaveSchool();
       await takeLesson(game, id);
       expect(await follow('keys')).toEqual(byMouse);
