@@ -5,10 +5,7 @@ import { Button, IconButton, RuleLink } from '../toolkit/controls.tsx';
 import { useKeys } from '../toolkit/keys.ts';
 import { calledBy, goToControl } from './pointed.ts';
 import type { Lecture } from './use-lesson.ts';
-import { usePointed } from './use-pointed.ts';
-
-/** Where the words lie over the chart, and so step aside when a hand reaches for it; the style sheet has the same. */
-const NARROW = '(max-width: 760px), (max-height: 500px)';
+import { NARROW, usePointed } from './use-pointed.ts';
 
 interface LessonCardProps {
   readonly lecture: Lecture;

@@ -7,12 +7,18 @@ const BRASS = 'ask-confirm';
 /** A control that has no such state of its own says so by `data-set`. */
 const SET = '[aria-pressed=true], [aria-checked=true], [aria-selected=true], [data-set], :checked';
 
-const selector = (control: string): string =>
-  control.endsWith('*') ? `[data-testid^="${control.slice(0, -1)}"]` : `[data-testid="${control}"]`;
+type Named = readonly (readonly [id: string, element: Element])[];
+
+/** Everything that has a name, in the order of the page: a chart has thousands of things, so it is gone through once. */
+const namedIn = (root: ParentNode): Named =>
+  [...root.querySelectorAll('[data-testid]')].map((one) => [one.getAttribute('data-testid') ?? '', one]);
+
+const isCalled = (id: string, control: string): boolean =>
+  control.endsWith('*') ? id.startsWith(control.slice(0, -1)) : id === control;
 
 /** All that may be meant, those that are named first before the others. */
-const meant = (root: ParentNode, control: string): readonly Element[] =>
-  control.split('|').flatMap((one) => [...root.querySelectorAll(selector(one))]);
+const meant = (named: Named, control: string): readonly Element[] =>
+  control.split('|').flatMap((one) => named.flatMap(([id, element]) => (isCalled(id, one) ? [element] : [])));
 
 const controlOf = (mark: Mark): string => (typeof mark === 'string' ? mark : mark.control);
 
@@ -44,14 +50,17 @@ const handleOf = (element: Element): Element =>
 
 /** Null where nothing of it is on the screen, nor anything asked. */
 export function pointedAt(marks: readonly Mark[], root: ParentNode = document): Pointed | null {
-  const ready = (mark: Mark): Element | undefined => meant(root, controlOf(mark)).map(handleOf).find(isReady);
+  if (marks.length === 0) return null;
+  const named = namedIn(root);
+  const ready = (mark: Mark): Element | undefined =>
+    meant(named, controlOf(mark)).map(handleOf).find(isReady);
   const found = marks.flatMap((mark) => {
     const element = ready(mark);
     return element === undefined ? [] : [{ mark, element }];
   });
   const next = found.find(({ mark, element }) => !isSet(element, mark)) ?? found.at(-1);
   if (next !== undefined) return { element: next.element, instead: false };
-  const brass = marks.length === 0 ? undefined : ready(BRASS);
+  const brass = ready(BRASS);
   return brass === undefined ? null : { element: brass, instead: true };
 }
 

@@ -32,6 +32,9 @@ function place(ring: HTMLElement | null, element: Element | undefined): boolean 
   return true;
 }
 
+/** Where the words lie over the chart, and so step aside when a hand reaches for it; the style sheet has the same. */
+export const NARROW = '(max-width: 760px), (max-height: 500px)';
+
 /** What a hand on the chart steers by says so by `data-steer`. */
 const onChart = (of: string): Element | null => document.querySelector(`.match-board ${of}`);
 
@@ -81,7 +84,7 @@ export function usePointed(
         if (found?.element instanceof HTMLElement) found.element.scrollIntoView({ block: 'nearest' });
       }
       if (place(ring.current, found?.element)) still = 0;
-      makeWay(words.current, found?.element, speaksOf);
+      if (matchMedia(NARROW).matches) makeWay(words.current, found?.element, speaksOf);
       if (still < STILL_FRAMES) frame = requestAnimationFrame(look);
       else timer = window.setTimeout(look, REST_MS);
     };

@@ -42,7 +42,7 @@ interface Wandering {
 
 export async function goThroughLessons(
   game: string,
-  { after, presses }: Wandering = { after: [0, 0.5] },
+  { after, presses }: Wandering = { after: [0.5] },
 ): Promise<void> {
   const { lessons } = (await loadGame(game)).board;
   describe.each(lessons)(`${game}: $title`, ({ id, steps, end: words }) => {
