@@ -39,11 +39,11 @@ const BESIDE: Readonly<Record<LabelSide, Point>> = {
 
 /** Where ports crowd each other the flags stand where there is room. */
 const BY_PORT: Partial<Record<PortId, Point>> = {
-  portsmouth: { x: -16, y: -28 },
-  nore: { x: 22, y: -30 },
+  portsmouth: { x: -16, y: -34 },
+  nore: { x: 22, y: -35 },
   brest: { x: 26, y: -22 },
   lorient: { x: 42, y: -12 },
-  rochefort: { x: 38, y: -1 },
+  rochefort: { x: 27, y: -4 },
   cadiz: { x: -30, y: 6 },
   cartagena: { x: -30, y: 6 },
   gibraltar: { x: 12, y: 29 },
