@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { Desk } from '@weathergage/kernel';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadedGame } from '../games.ts';
+import { type Drawing, newDrawing } from '../toolkit/testing/drawing.ts';
 import { Countdown } from './countdown.tsx';
 
 const LIMIT = 1020;
@@ -19,7 +19,7 @@ const loaded = {
 };
 const desk = { view: {}, asks: [{ ask: { id: 'a' }, answer: null }] } as unknown as Desk;
 
-let root: Root;
+let drawing: Drawing;
 const text = (testId: string): string =>
   document.querySelector(`[data-testid="${testId}"]`)?.textContent ?? '';
 const show = (
@@ -27,25 +27,21 @@ const show = (
   clockHeld: number | null = null,
   onHold: ((on: boolean) => void) | null = null,
 ) =>
-  act(async () =>
-    root.render(
-      <Countdown
-        loaded={loaded}
-        desk={desk}
-        now={{ clockFrom: Date.now() - spent * 1000, clockHeld }}
-        onHold={onHold}
-      />,
-    ),
+  drawing.draw(
+    <Countdown
+      loaded={loaded}
+      desk={desk}
+      now={{ clockFrom: Date.now() - spent * 1000, clockHeld }}
+      onHold={onHold}
+    />,
   );
 
 beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   vi.useFakeTimers();
-  document.body.innerHTML = '<div id="page"></div>';
-  root = createRoot(document.getElementById('page')!);
+  drawing = newDrawing();
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
+  await drawing.remove();
   vi.useRealTimers();
 });
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PauseNow } from '../tables/table.ts';
+import { type Drawing, newDrawing } from '../toolkit/testing/drawing.ts';
 import { PauseLine } from './pause-line.tsx';
 
 const seats = ['Ann', 'Ben', 'Cal', 'Dot'].map((name) => ({
@@ -14,26 +14,22 @@ const seats = ['Ann', 'Ben', 'Cal', 'Dot'].map((name) => ({
 }));
 const QUIET: PauseNow = { asked: 3, request: null, declined: null, pause: null };
 
-let root: Root;
+let drawing: Drawing;
 let said: unknown[];
 const line = (): string => document.querySelector('[data-testid=pause-line]')?.textContent ?? '';
 const buttons = (): string[] => [...document.querySelectorAll('button')].map((each) => each.textContent!);
 const show = (pause: PauseNow | null, seat = 'ben', plays = true) =>
-  act(async () =>
-    root.render(
-      <PauseLine now={{ seats, pause }} seat={seat} onWord={plays ? (...word) => said.push(word) : null} />,
-    ),
+  drawing.draw(
+    <PauseLine now={{ seats, pause }} seat={seat} onWord={plays ? (...word) => said.push(word) : null} />,
   );
 
 beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   vi.useFakeTimers();
   said = [];
-  document.body.innerHTML = '<div id="page"></div>';
-  root = createRoot(document.getElementById('page')!);
+  drawing = newDrawing();
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
+  await drawing.remove();
   vi.useRealTimers();
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLanding } from './landing.ts';
+import { type Drawing, newDrawing } from './testing/drawing.ts';
 
-let root: Root;
+let drawing: Drawing;
 
 function Question({ name }: { readonly name: string }): ReactNode {
   const landing = useLanding<HTMLElement>(name);
@@ -20,17 +20,13 @@ function Question({ name }: { readonly name: string }): ReactNode {
   );
 }
 
-const show = (name: string): Promise<void> => act(async () => root.render(<Question name={name} />));
+const show = (name: string): Promise<void> => drawing.draw(<Question name={name} />);
 const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset.name;
 
 beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  drawing = newDrawing();
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-});
+afterEach(() => drawing.remove());
 
 describe('where the focus lands', () => {
   it('on the next question when the button that had it is gone', async () => {

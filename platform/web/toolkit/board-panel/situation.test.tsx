@@ -1,29 +1,27 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Drawing, newDrawing } from '../testing/drawing.ts';
 import { BoardPanel } from './board-panel.tsx';
 
-let root: Root;
+let drawing: Drawing;
 
 const show = (moment: string, lines: readonly string[] | null): Promise<void> =>
-  act(async () =>
-    root.render(
-      <BoardPanel
-        className="x"
-        label="Panel"
-        tabsLabel="Leaves"
-        leaves={['orders']}
-        titles={{ orders: 'Orders' }}
-        leaf="orders"
-        open
-        situation={{ lines: () => lines, moment }}
-        onLeaf={() => {}}
-        onOpen={() => {}}
-      >
-        {null}
-      </BoardPanel>,
-    ),
+  drawing.draw(
+    <BoardPanel
+      className="x"
+      label="Panel"
+      tabsLabel="Leaves"
+      leaves={['orders']}
+      titles={{ orders: 'Orders' }}
+      leaf="orders"
+      open
+      situation={{ lines: () => lines, moment }}
+      onLeaf={() => {}}
+      onOpen={() => {}}
+    >
+      {null}
+    </BoardPanel>,
   );
 const tell = (): Promise<void> =>
   act(async () => {
@@ -33,13 +31,9 @@ const told = (): string[] =>
   [...document.querySelectorAll('[data-testid=situation] li')].map(({ textContent }) => textContent ?? '');
 
 beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  drawing = newDrawing();
 });
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-});
+afterEach(() => drawing.remove());
 
 describe('the situation told', () => {
   it('stands as a list in a live region that is always there, and goes when asked again', async () => {

@@ -1,20 +1,18 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Drawing, newDrawing } from '../testing/drawing.ts';
 import { BarChart } from './bar-chart.tsx';
 import { LineChart } from './line-chart.tsx';
 
-let root: Root;
+let drawing: Drawing;
 const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
-const show = (chart: ReactNode): Promise<void> => act(async () => root.render(chart));
+const show = (chart: ReactNode): Promise<void> => drawing.draw(chart);
 
 beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  document.body.innerHTML = '<div id="page"></div>';
-  root = createRoot(document.getElementById('page')!);
+  drawing = newDrawing();
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(() => drawing.remove());
 
 const hull = (
   <LineChart
