@@ -1,20 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SocketClient } from './testing/client.ts';
+import { freePort } from './testing/free-port.ts';
 import { deedSaying, House } from './testing/house.ts';
 
 let house: House;
 afterEach(() => house.close());
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 describe('figures', () => {
   it('stand at a port of their own, and tell no secret', async () => {

@@ -1,11 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { http, SocketClient } from './testing/client.ts';
+import { freePort } from './testing/free-port.ts';
 import { deedSaying, House, ROOMY } from './testing/house.ts';
 
 /** Debian keeps them where only root's own path leads. */
@@ -73,15 +72,6 @@ const PROXIES: readonly Proxy[] = [
     },
   },
 ];
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 async function answering(address: string): Promise<void> {
   for (let i = 0; i < 400; i++) {
