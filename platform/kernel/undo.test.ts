@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { looseDice } from './dice.ts';
 import { canonical } from './hash.ts';
-import type { Deed, Entry } from './journal.ts';
+import type { Deed } from './journal.ts';
 import { Match } from './match.ts';
 import { rebuildMatch } from './rebuild.ts';
 import { AUCTION_FOR_THREE, auction } from './toys/auction.ts';
@@ -9,12 +9,14 @@ import { fleetGame, fleetOf, gustyFleet } from './toys/fleet.ts';
 import {
   answerAsk,
   checkableOpening,
+  code,
+  done,
   firstChoices,
   journalOf,
   SECRET,
   seededOpening,
 } from './toys/opening.ts';
-import type { GameTypes, Seat } from './vocabulary.ts';
+import type { Seat } from './vocabulary.ts';
 
 const SHIPS = fleetOf(6, 200);
 const NORTH = { ship: 0, dx: 0, dy: 1 };
@@ -29,15 +31,6 @@ const redAlone: typeof gustyFleet = {
 };
 const begin = (game = redAlone, memory?: number) =>
   Match.begin(game, checkableOpening(game, SHIPS, {}), SECRET, memory);
-const code = (match: { do(deed: Deed): unknown }, deed: Deed): string =>
-  (match.do(deed) as { refusal?: { code: string } }).refusal?.code ?? 'done';
-
-/** Does a deed that must be granted. */
-function done<T extends GameTypes>(match: Match<T>, deed: Deed): Entry {
-  const verdict = match.do(deed);
-  if (!verdict.ok) throw new Error(verdict.refusal.code);
-  return verdict.entry;
-}
 
 describe('undoing freely', () => {
   it('never goes back over an answer that stands, whether a die fell for it or not', () => {

@@ -10,7 +10,7 @@ import { schemaFlaws } from './schema.ts';
 import { isSigned, keyOf, signText } from './signature.ts';
 import { AUCTION_FOR_THREE, type Auction, auction } from './toys/auction.ts';
 import { fleetOf, gustyFleet } from './toys/fleet.ts';
-import { answerAsk, checkableOpening, firstChoices, journalOf, SECRET } from './toys/opening.ts';
+import { answerAsk, checkableOpening, code, done, firstChoices, journalOf, SECRET } from './toys/opening.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
 import {
   countersignedText,
@@ -51,13 +51,6 @@ function witnessed<T extends GameTypes>(
 const AUCTION = witnessed(auction, AUCTION_FOR_THREE, { trading: true });
 const FLEET = witnessed(gustyFleet, fleetOf(4, 6), {});
 const EAST = { ship: 0, dx: 1, dy: 0 };
-const code = (match: { do(deed: Deed): unknown }, deed: Deed): string =>
-  (match.do(deed) as { refusal?: { code: string } }).refusal?.code ?? 'done';
-function done<T extends GameTypes>(match: Match<T>, deed: Deed): Entry {
-  const verdict = match.do(deed);
-  if (!verdict.ok) throw new Error(verdict.refusal.code);
-  return verdict.entry;
-}
 const signNow = <T extends GameTypes>(match: Match<T>): Entry => match.witness(sign(match.awaiting!)).entry;
 
 /** Every question answered with the first choice, and signed where that is called for. */

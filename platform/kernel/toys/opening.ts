@@ -1,6 +1,6 @@
 /** Openings for toy matches, and a shorthand for playing them. */
 import { commitmentTo } from '../dice.ts';
-import { type Entry, JOURNAL_FORMAT, type Journal, type Opening } from '../journal.ts';
+import { type Deed, type Entry, JOURNAL_FORMAT, type Journal, type Opening } from '../journal.ts';
 import type { Match } from '../match.ts';
 import type { Game, GameTypes, Seat } from '../vocabulary.ts';
 
@@ -30,13 +30,22 @@ export const checkableOpening = <T extends GameTypes>(
   dice: { kind: 'checkable', commitment: commitmentTo(SECRET), nonces: { ...nonces } },
 });
 
+/** Does a deed that must be granted. */
+export function done<T extends GameTypes>(match: Match<T>, deed: Deed): Entry {
+  const verdict = match.do(deed);
+  if (!verdict.ok) throw new Error(verdict.refusal.code);
+  return verdict.entry;
+}
+
+/** Does a deed, and tells the code by which it was refused, or that it is done. */
+export const code = (match: { do(deed: Deed): unknown }, deed: Deed): string =>
+  (match.do(deed) as { refusal?: { code: string } }).refusal?.code ?? 'done';
+
 /** Answers the ask that is open to the seat, and demands that it is taken. */
 export function answerAsk<T extends GameTypes>(match: Match<T>, seat: Seat, given: T['answer']): Entry {
   const ask = match.asks.find((open) => open.seat === seat);
   if (ask === undefined) throw new Error(`${seat} is not asked anything`);
-  const verdict = match.do({ type: 'answer', seat, ask: ask.id, answer: given });
-  if (!verdict.ok) throw new Error(verdict.refusal.code);
-  return verdict.entry;
+  return done(match, { type: 'answer', seat, ask: ask.id, answer: given });
 }
 
 /** The first choice for every open ask: one whole step. */
