@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { answerUntil } from '@weathergage/web/e2e/crew/answering.ts';
-import { ask, outcome } from '@weathergage/web/e2e/crew/panel.ts';
+import { ask, giving, outcome, stepOn, taken } from '@weathergage/web/e2e/crew/panel.ts';
 import type { AreaId } from '../../data/areas.ts';
 import type { PortId } from '../../data/ports.ts';
 import type { AskKind } from '../../rules/world/asks.ts';
@@ -128,25 +128,11 @@ export async function strongest(page: Page, where?: string): Promise<SeenSquadro
 export const choose = (page: Page, { id }: SeenSquadron): Promise<void> =>
   ask(page).locator(`[data-squadron="${id}"]`).click();
 
-const stepOn = (page: Page): Promise<string | null> => page.locator('.sp-board').getAttribute('data-step');
-
-/** Waits until the umpire has taken what was given at that step. */
-const taken = async (page: Page, step: string | null): Promise<void> => {
-  await page.waitForFunction((before) => {
-    const board = document.querySelector<HTMLElement>('.sp-board');
-    return document.querySelector('[data-testid=ask-panel]') === null || board?.dataset.step !== before;
-  }, step);
-};
-
 /** Does what gives an answer, and waits until the umpire has taken it. */
-export async function give(
+export const give = (
   page: Page,
   deed = (): Promise<void> => page.getByTestId('ask-confirm').click(),
-): Promise<void> {
-  const step = await stepOn(page);
-  await deed();
-  await taken(page, step);
-}
+): Promise<void> => giving(page, deed);
 
 /** A button that must be pressed a second time. */
 export const giveTwice = (page: Page, button: string): Promise<void> =>

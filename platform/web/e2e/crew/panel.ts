@@ -18,12 +18,17 @@ export async function moment(page: Page): Promise<Moment> {
 export const stepOn = (page: Page): Promise<string | null> =>
   page.locator('[data-step]').getAttribute('data-step');
 
-/** Does something that answers the question, and waits until the umpire has taken it. */
-export async function giving(page: Page, act: () => Promise<void>): Promise<void> {
-  const step = await stepOn(page);
-  await act();
+/** Waits until the umpire has taken what was given at that step. */
+export async function taken(page: Page, step: string | null): Promise<void> {
   await page.waitForFunction((before) => {
     const board = document.querySelector<HTMLElement>('[data-step]');
     return document.querySelector('[data-testid=ask-panel]') === null || board?.dataset.step !== before;
   }, step);
+}
+
+/** Does something that answers the question, and waits until the umpire has taken it. */
+export async function giving(page: Page, act: () => Promise<void>): Promise<void> {
+  const step = await stepOn(page);
+  await act();
+  await taken(page, step);
 }
