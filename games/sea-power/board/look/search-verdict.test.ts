@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { seenBy, smallSea } from '../testing/desk.ts';
-import { type Search, searchVerdict, sumWords, totalOf } from './search-verdict.ts';
+import { seenBy } from '../testing/desk.ts';
+import { searchTold as search, searchedBay } from '../testing/search.ts';
+import { searchVerdict, sumWords, totalOf } from './search-verdict.ts';
 
-const sea = smallSea({
-  squadrons: [
-    { token: 'E1', at: 'bay-of-biscay', ships: 6, ratings: [4] },
-    { token: 'P1', at: 'bay-of-biscay', ships: 5, ratings: [3] },
-  ],
-});
+const sea = searchedBay();
 sea.frigates.english.push('bay-of-biscay', 'azores');
 const english = seenBy(sea);
-
-const search = (more: Partial<Search> = {}): Search => ({
-  kind: 'search',
-  rule: '6.5/4',
-  area: 'bay-of-biscay',
-  mover: 'E1',
-  other: 'P1',
-  choices: { english: 'fight', european: 'avoid' },
-  throws: [{ english: [4], european: [2, 3, 4] }],
-  result: 'battle',
-  ...more,
-});
 
 describe('the verdict of a search', () => {
   it('[6.5/4] gives one’s own total and what is seen of the other’s', () => {

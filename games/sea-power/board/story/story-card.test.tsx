@@ -5,27 +5,14 @@ import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeaTold } from '../../rules/world/told.ts';
 import { ToldSheet } from '../panels/side-sheet.tsx';
-import { deskOf, seenBy, smallSea } from '../testing/desk.ts';
+import { deskOf, seenBy } from '../testing/desk.ts';
+import { searchedBay, searchTold } from '../testing/search.ts';
 import { scenesOf } from './script.ts';
 import { StoryCard } from './story-card.tsx';
 
-const sea = smallSea({
-  squadrons: [
-    { token: 'E1', at: 'bay-of-biscay', ships: 6, ratings: [4] },
-    { token: 'P1', at: 'bay-of-biscay', ships: 5, ratings: [3] },
-  ],
-});
+const sea = searchedBay();
 const desk = deskOf([], { view: seenBy(sea) });
-const search: SeaTold = {
-  kind: 'search',
-  rule: '6.5/4',
-  area: 'bay-of-biscay',
-  mover: 'E1',
-  other: 'P1',
-  choices: { english: 'fight', european: 'avoid' },
-  throws: [{ english: [4], european: [2, 3, 4] }],
-  result: 'battle',
-};
+const search = searchTold();
 const passed: SeaTold = { kind: 'passed', rule: '4.0/8', side: 'european' };
 const sceneOf = (told: SeaTold) => scenesOf(desk.view, [told])[0]!;
 
