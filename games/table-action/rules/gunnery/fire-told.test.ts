@@ -2,6 +2,7 @@ import { d6, d10 } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { TestPlay } from '../testing/play.ts';
 import { type TestBattery, type TestShip, type TestTable, testTable } from '../testing/table.ts';
+import { lossTold } from '../testing/way-told.ts';
 
 const x: TestShip = { id: 'x', at: [20, 20], heading: 90 };
 const y: TestShip = { id: 'y', side: 'b', at: [21, 26], heading: 90, acted: true };
@@ -25,15 +26,8 @@ const fired = (more: object) => ({
   halved: 0,
   ...more,
 });
-const lost = (ship: string, area: string, by: number, left: number, why: string, rule: string) => ({
-  kind: 'damage',
-  rule,
-  ship,
-  area,
-  by,
-  left,
-  why,
-});
+const lost = (ship: string, area: string, by: number, left: number, why: string, rule: string) =>
+  lossTold(ship, area, by, left, rule, why);
 const checked = (ship: string, die: number) => ({
   kind: 'critical-check',
   rule: 'critical.roll-once',
