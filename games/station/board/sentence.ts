@@ -36,7 +36,7 @@ const DECIDES: Readonly<Partial<Record<AskKind, string>>> = {
   orders: 'which do you take, and who gets them?',
   auxiliaries: 'where shall the scouts serve?',
   reorganise: 'is anything to be put in order?',
-  extend: 'shall one be gone on with?',
+  extend: 'shall one be begun again?',
   combat: 'who fights next?',
 };
 

@@ -94,7 +94,7 @@ export function LessonCard({ lecture, onShow }: LessonCardProps): ReactNode {
           {reread === null && pointed !== null && (
             <p className={pointed.instead ? 'lesson-first' : 'visually-hidden'}>
               {pointed.instead
-                ? `First answer what is asked: ${calledBy(pointed.element)} keeps what lies there.`
+                ? `Before that press “${calledBy(pointed.element)}”: it leaves things as they lie.`
                 : `It points at: ${calledBy(pointed.element)}.`}
             </p>
           )}

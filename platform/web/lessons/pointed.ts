@@ -66,9 +66,18 @@ export function pointedAt(marks: readonly Mark[], root: ParentNode = document): 
 
 /** What a control is called by those who only hear of it. */
 export function calledBy(element: Element): string {
-  const named = element.getAttribute('aria-label') ?? element.textContent ?? '';
-  return named.replace(/\s+/g, ' ').trim();
+  const named = element.getAttribute('aria-label') ?? wordsIn(element);
+  return named
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.:])/g, '$1')
+    .trim();
 }
+
+/** Its words, each part apart from the next, and without the key that gives it too. */
+const wordsIn = (node: Node): string => {
+  if (!(node instanceof Element)) return node.textContent ?? '';
+  return node.matches('kbd') ? '' : ` ${[...node.childNodes].map(wordsIn).join('')} `;
+};
 
 /** Brings the hand of whoever plays by keys to it. */
 export function goToControl(element: Element): void {

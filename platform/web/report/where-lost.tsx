@@ -164,7 +164,8 @@ function Cause({ point: { cause, counsel, fortune } }: { readonly point: Turning
     );
   return (
     <p>
-      <strong>The enemy.</strong> Nothing better was at hand. {dice}
+      <strong>The enemy, or an earlier turn.</strong> No order of this turn would have been clearly better: it
+      is what the enemy did, or the price of something left undone before. {dice}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 /** What an Order asks for, in a sentence, and how far it is fulfilled. */
 import type { Fulfil } from '../../rules/module/language.ts';
 import type { Order } from '../../rules/module/orders.ts';
+import { dateOf } from '../../rules/umpire/phase.ts';
 import type { Execution } from '../../rules/world/forces.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
@@ -57,6 +58,8 @@ export function progressWords(view: View, execution: Execution): string {
     progress.rounds > 0 ? `${count(progress.rounds, 'round')} done` : null,
     progress.successes.length > 0 ? `${count(progress.successes.length, 'success', 'successes')}` : null,
   ].filter((one) => one !== null);
-  const since = view.turn - execution.issued;
-  return `${fulfilWords(view, order.fulfil)}; ${done.length === 0 ? 'nothing done yet' : list(done)}, ${count(since, 'Turn')} since it was issued.`;
+  const deadline = order.fails.find((one) => one.test === 'deadline');
+  const due = deadline?.test === 'deadline' ? execution.issued + deadline.turns : Number.POSITIVE_INFINITY;
+  const last = dateOf(view, Math.min(due, view.scenario.turns - 1)).turn;
+  return `${fulfilWords(view, order.fulfil)}; ${done.length === 0 ? 'nothing done yet' : list(done)}, to be done by the end of Turn ${last}.`;
 }

@@ -32,7 +32,7 @@ export function OrdersInHand({ view }: { readonly view: View }): ReactNode {
       </ul>
       <p className="ask-says">
         {forces.desk.hand.length === 0 && executing.length === 0 ? 'No Orders in hand. ' : ''}
-        {count(forces.desk.pool.length, 'chit')} in the pool.
+        {count(forces.desk.pool.length, 'letter')} in the pool: the Orders step offers them.
       </p>
     </section>
   );

@@ -23,6 +23,17 @@ const WHAT = {
   bought: 'is sent out early',
 } as const;
 
+/** What a leader is put to the check for. */
+const CHECKS: Readonly<Record<string, string>> = {
+  issue: 'to issue an Order',
+  extend: 'to begin the Order again',
+  abandon: 'to give the Order up',
+  'hand-over': 'to hand the Order over',
+  rendezvous: 'for a rendezvous',
+  request: 'for reinforcements',
+  merit: 'of merit',
+};
+
 export const organisationTellers: Tellers<OrganisationTold['kind']> = {
   formed: ({ flotilla, leader }, view) =>
     flotilla === undefined
@@ -57,7 +68,7 @@ export const organisationTellers: Tellers<OrganisationTold['kind']> = {
           text: `${auxName(view, aux)} to ${to in view.ports ? placeName(view, to) : formationName(view, to)}.`,
         },
   check: ({ leader, what, rating, modifier, passed }, view) => ({
-    text: `${leaderName(view, leader ?? null)}, ${what.replaceAll('-', ' ')}: ${passed ? 'carried' : 'not carried'}${rating === undefined ? '' : ` (against ${rating}${modifier === undefined || modifier === 0 ? '' : `, ${modifier > 0 ? '+' : ''}${modifier}`})`}.`,
+    text: `${leaderName(view, leader ?? null)}’s check ${CHECKS[what] ?? `(${what.replaceAll('-', ' ')})`} ${passed ? 'succeeds' : 'fails'}${rating === undefined ? '' : `: ${rating - (modifier ?? 0)} or less ${passed ? 'was' : 'would have been'} needed`}.`,
     subjects: [leader],
   }),
   posted: ({ leader, formation }, view) =>

@@ -127,7 +127,7 @@ export function AuxiliariesPanel(panel: PanelProps<'auxiliaries'>): ReactNode {
       </p>
       {waiting.length > 1 && (
         <PickField
-          label="All that can"
+          label="All of them that can go"
           value=""
           none="…"
           options={[...shared.values()]

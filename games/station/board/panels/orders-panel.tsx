@@ -5,9 +5,10 @@ import { Pill, Pills, Row, Rows } from '@weathergage/web/toolkit/board-panel/row
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { TURNS_IN_YEAR } from '../../rules/module/vocabulary.ts';
 import { convoysFor, issueKey, needsCheck, targetsFor } from '../../rules/orders/issue.ts';
 import { checkOrdersAct } from '../../rules/orders/order-acts.ts';
-import { ownForces } from '../../rules/umpire/phase.ts';
+import { dateOf, ownForces, today } from '../../rules/umpire/phase.ts';
 import type { OrdersAct } from '../../rules/world/asks.ts';
 import { topFormations } from '../../rules/world/formations.ts';
 import type { View } from '../../rules/world/state.ts';
@@ -62,6 +63,14 @@ const nobodyWords = (view: View, order: string): string =>
     ? 'The Admiral’s Strategy Check failed: it can be tried again next Turn, or given freely to one at anchor.'
     : 'Nobody can have it now: it needs a Formation with the force named above and no other Order.';
 
+/** A scenario that is over before the Year is wants its letters done by then. */
+const dueWords = (view: View): string => {
+  const last = dateOf(view, view.scenario.turns - 1);
+  return last.year === today(view).year && last.turn < TURNS_IN_YEAR
+    ? `by the end of Turn ${last.turn}`
+    : 'within the Year';
+};
+
 /** What it costs to leave the desk with letters in hand: at the end they count as Failed (9.38, 12.23). */
 function leftWords(view: View): string | null {
   const { hand } = ownForces(view).desk;
@@ -70,7 +79,7 @@ function leftWords(view: View): string | null {
   const cost =
     failed === undefined
       ? 'counts as Failed when the Year ends'
-      : `costs ${count(Math.abs(failed), 'point')} of Prestige at the end`;
+      : `costs ${count(Math.abs(failed), 'point')} of Prestige a letter at the end`;
   return `${list(hand.map(({ order }) => orderName(view, order)))}: not issued. What is still in hand ${cost}.`;
 }
 
@@ -173,7 +182,7 @@ export function OrdersPanel({ view, ask, readOnly, give, mark }: PanelProps<'ord
         ))}
       </ul>
       <h3 className="st-port-head">
-        The pool <small>a letter received must be fulfilled within the Year</small>
+        The pool <small>a letter received must be fulfilled {dueWords(view)}</small>
       </h3>
       <Pills>
         <Pill

@@ -16,6 +16,7 @@ import type { Formation, Plan, Standing, Step } from '../../rules/world/forces.t
 import { topFormations } from '../../rules/world/formations.ts';
 import type { View, Watch } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
+import { progressWords } from '../desk/order-words.ts';
 import type { PanelProps, Refusal } from '../look/types.ts';
 import { formationName, leaderWords, orderName, whereWords } from '../look/words.ts';
 import { BoundHelm } from './plot/bound-helm.tsx';
@@ -200,6 +201,7 @@ export function PlotPanel({
                     {abandon.includes(id) ? ', to be given up' : ''}
                   </small>
                 )}
+                {execution !== null && id === chosen && <small>{progressWords(view, execution)}</small>}
                 <em data-new={plans.has(id) || undefined}>
                   {planWords(view, plan)}
                   {time === '' ? '' : ` (${time})`}

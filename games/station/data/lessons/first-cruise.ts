@@ -22,7 +22,7 @@ const DETACHMENT = 'crown-det-1';
 const CARDS: readonly StationStep[] = [
   {
     title: 'What it is about',
-    text: 'You are the Crown’s admiral in this gulf for a summer: four Turns of three weeks, Turns 9 to 12 of the year. Whoever has more Prestige at the end has won. It comes from Orders: here one Fulfilled is worth a point, one Failed costs a point.',
+    text: 'You are the Crown’s admiral in this gulf for a summer: four Turns of three weeks, Turns 9 to 12 of the year. Whoever has more Prestige at the end has won. It comes from Orders: here one Fulfilled is worth a point, one Failed costs a point. The League begins with 6, you with 5.',
     rules: ['12.1'],
   },
   {
@@ -40,7 +40,7 @@ const CARDS: readonly StationStep[] = [
     done: (seen) => ordersThat(seen, 'met', 'fulfilled', 'failed').length > 0 || isPast(seen, 'dockyard'),
     amiss: ({ desk: { view } }) =>
       view.impulse > 1
-        ? 'It stopped, and says why above the question. Nothing need be done: carry on again.'
+        ? 'Where it stops, it says why above the question. Nothing need be done then: carry on again.'
         : null,
     rules: ['4.2', '5.15'],
   },
@@ -91,8 +91,8 @@ const CARDS: readonly StationStep[] = [
   },
   {
     title: 'Issue it',
-    text: 'Give each letter to a Formation with ships enough for it: one Order for one Formation. Who lies at anchor has it at once; to one at sea it gets only if the Admiral passes a check, a die against his rating: the button says the chance.',
-    at: ['issue-cr-show-crown-flag', `issue-cr-show-${DETACHMENT}`, 'issue-*', 'ask-confirm'],
+    text: 'Give each letter to a Formation with ships enough for it: one Order for one Formation, and the large ones to the Flag. Who lies at anchor has it at once; to one at sea it gets only if the Admiral passes a check, a die against his rating: the button says the chance.',
+    at: [`issue-cr-show-${DETACHMENT}`, 'issue-cr-show-crown-flag', 'issue-*', 'ask-confirm'],
     done: (seen) =>
       ownTold(seen, 'issued').length >= 2 || (ownTold(seen, 'issued').length > 0 && isPast(seen, 'relief')),
     over: (seen) => isPast(seen, 'relief'),
@@ -146,6 +146,10 @@ export const firstCruiseLesson: Lesson<Station> = {
           : 'The enemy has done more of his Orders: a Formation that lies idle earns nothing. Take an Order for each.'
       }`,
     drawn: (seen) =>
-      `Even, ${prestigeWords(seen)}: ${ordersWords(seen)}. One Order more would have been enough: give every Formation one.`,
+      `Even, ${prestigeWords(seen)}: ${ordersWords(seen)}. ${
+        ordersThat(seen, 'failed').length > 0
+          ? 'The one that Failed made the difference: a letter left in hand Fails as well. Bring a Formation to anchor, where it has it at once.'
+          : 'One Order more would have been enough: give every Formation one.'
+      }`,
   },
 };

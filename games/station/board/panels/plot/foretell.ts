@@ -40,6 +40,12 @@ function timeWords(view: View, allowance: number, points: number): string {
     : `${count(points, 'Movement Point')}, there by Impulse ${when}`;
 }
 
+/** A round has no end to be there at: where it leads next is what can be foretold. */
+const roundWords = (view: View, allowance: number, { path, points }: Walk): string =>
+  points === 0
+    ? 'the round begins here'
+    : `next ${placeName(view, path.at(-1)!.at)}: ${timeWords(view, allowance, points)}`;
+
 const places = (view: View, ids: readonly string[]): string =>
   list([...new Set(ids)].map((at) => placeName(view, at)));
 
@@ -115,7 +121,9 @@ export function foretell(view: View, formation: Formation, plan: Plan): Foretold
         ? ''
         : way === null
           ? 'no way leads there now'
-          : timeWords(view, allowance, walk.points),
+          : plan.kind === 'patrol'
+            ? roundWords(view, allowance, walk)
+            : timeWords(view, allowance, walk.points),
     wear: [
       ...here,
       ...onTheWay(view, formation, walk.path),
