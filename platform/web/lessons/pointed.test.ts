@@ -13,6 +13,16 @@ const button = (id: string, more = ''): string => `<button data-testid="${id}" $
 const at = (...marks: Parameters<typeof pointedAt>[0]): string | null =>
   pointedAt(marks)?.element.closest('[data-testid]')?.getAttribute('data-testid') ?? null;
 
+describe('what a control is called', () => {
+  it('is its words, part by part, without the key that gives it too', () => {
+    page(
+      '<button>Carry on<kbd>Enter</kbd></button><p><strong>Flag</strong><small>Hallam, at anchor</small></p>',
+    );
+    expect(calledBy(document.querySelector('button')!)).toBe('Carry on');
+    expect(calledBy(document.querySelector('p')!)).toBe('Flag Hallam, at anchor');
+  });
+});
+
 describe('what a lesson points at', () => {
   beforeEach(() => page(''));
 

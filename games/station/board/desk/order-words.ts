@@ -18,7 +18,7 @@ export function fulfilWords(view: View, fulfil: Fulfil): string {
     case 'interdict':
       return `close ${either(view, fulfil.at)} for ${count(fulfil.impulses, 'whole Impulse')} in a row`;
     case 'circuit':
-      return `cruise ${fulfil.route.map((at) => placeName(view, at)).join(' – ')} and back, ${count(fulfil.times, 'time')}`;
+      return `cruise ${fulfil.route.map((at) => placeName(view, at)).join(' – ')} and back, ${fulfil.times === 1 ? 'once' : count(fulfil.times, 'time')}`;
     case 'arrive':
       return `come to ${either(view, fulfil.at)}${fulfil.state === 'FittingOut' ? ' and anchor' : ''}`;
     case 'escort':

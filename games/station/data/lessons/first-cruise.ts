@@ -58,7 +58,7 @@ const CARDS: readonly StationStep[] = [
   },
   {
     title: 'Set a course',
-    text: 'Bring it home: to who lies at anchor Orders come freely. Take the Detachment in hand, choose Make for and press Pelham. The brass numbers are steps. Along an arrow, with the wind, one step leads from great circle to great circle; against it the small ones count too.',
+    text: 'Bring it home: whoever lies at anchor gets Orders without a check. Take the Detachment in hand, choose Make for and press Pelham. The brass numbers are steps. Along an arrow, with the wind, one step leads from great circle to great circle; against it the small ones count too.',
     at: [`plot-${DETACHMENT}`, 'helm-voyage', 'place-pelham', 'ask-confirm'],
     show: 'pelham',
     done: (seen) => isBoundFor(seen, DETACHMENT, 'pelham'),
@@ -91,7 +91,12 @@ const CARDS: readonly StationStep[] = [
   },
   {
     title: 'Issue it',
-    text: 'Give each letter to a Formation with ships enough for it: one Order for one Formation, and the large ones to the Flag. Who lies at anchor has it at once; to one at sea it gets only if the Admiral passes a check, a die against his rating: the button says the chance.',
+    text: (seen) =>
+      `${
+        inHand(seen).some(({ order }) => order === 'cr-show')
+          ? 'Give Show of Force to the Detachment and the other letter to the Flag, which has ships enough for any'
+          : 'Give each letter to a Formation with ships enough for it'
+      }: one Order for one Formation. Who lies at anchor has it at once; to one at sea it gets only if the Admiral passes a check, a die against his rating: the button says the chance.`,
     at: [`issue-cr-show-${DETACHMENT}`, 'issue-cr-show-crown-flag', 'issue-*', 'ask-confirm'],
     done: (seen) =>
       ownTold(seen, 'issued').length >= 2 || (ownTold(seen, 'issued').length > 0 && isPast(seen, 'relief')),

@@ -65,11 +65,22 @@ describe('a plan walked through', () => {
 describe('what is foretold of a plan', () => {
   it('is the Movement Points it takes and the Increment it ends in', () => {
     expect(foretell(view, cruisers, to('pelham')).time).toBe('2 Movement Points, there by Impulse 1.2');
+    expect(foretell(view, cruisers, to('pelham', 'put-in')).time).toBe(
+      '3 Movement Points, one of them to anchor, there by Impulse 1.3',
+    );
     expect(foretell(view, cruisers, to('west-reach')).time).toBe('there already');
     expect(foretell(view, cruisers, to('nowhere')).time).toBe('no way leads there now');
     expect(foretell(view, cruisers, { kind: 'hold' }).time).toBe('');
     const late = { ...view, impulse: 4, increment: 4 };
     expect(foretell(late, cruisers, to('pelham')).time).toBe('1 Impulse, beyond this Turn');
+  });
+
+  it('is, of a round, where it leads next: it has no end to be there at', () => {
+    const round: Plan = { kind: 'patrol', route: ['west-reach', 'north-reach'], next: 0 };
+    expect(foretell(view, cruisers, round).time).toBe('the round begins here');
+    expect(foretell(view, cruisers, { ...round, next: 1 }).time).toMatch(
+      /^next North Reach: \d Movement Point/,
+    );
   });
 
   it('[11.2] is the wear of the Turn: 1 at sea, 2 in winter, 1 or 2 at anchor', () => {

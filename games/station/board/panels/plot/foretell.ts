@@ -30,21 +30,26 @@ function arrival(view: View, allowance: number, points: number): string | null {
   return null;
 }
 
-function timeWords(view: View, allowance: number, points: number): string {
+/** The chart's figure leads as far as the Space before the Port: to come to anchor is a Movement Point more. */
+const anchors = ({ path }: Walk): boolean =>
+  path.length > 1 && path.at(-1)!.berth === 'harbour' && path.at(-2)!.at === path.at(-1)!.at;
+
+function timeWords(view: View, allowance: number, walk: Walk): string {
+  const { points } = walk;
   if (points === 0) return 'there already';
   if (allowance <= 0) return 'too battered to move';
   const when = arrival(view, allowance, points);
   const pace = Math.min(INCREMENTS, allowance);
   return when === null
     ? `${count(Math.ceil(points / pace), 'Impulse')}, beyond this Turn`
-    : `${count(points, 'Movement Point')}, there by Impulse ${when}`;
+    : `${count(points, 'Movement Point')}${anchors(walk) ? ', one of them to anchor' : ''}, there by Impulse ${when}`;
 }
 
 /** A round has no end to be there at: where it leads next is what can be foretold. */
-const roundWords = (view: View, allowance: number, { path, points }: Walk): string =>
-  points === 0
+const roundWords = (view: View, allowance: number, walk: Walk): string =>
+  walk.points === 0
     ? 'the round begins here'
-    : `next ${placeName(view, path.at(-1)!.at)}: ${timeWords(view, allowance, points)}`;
+    : `next ${placeName(view, walk.path.at(-1)!.at)}: ${timeWords(view, allowance, walk)}`;
 
 const places = (view: View, ids: readonly string[]): string =>
   list([...new Set(ids)].map((at) => placeName(view, at)));
@@ -123,7 +128,7 @@ export function foretell(view: View, formation: Formation, plan: Plan): Foretold
           ? 'no way leads there now'
           : plan.kind === 'patrol'
             ? roundWords(view, allowance, walk)
-            : timeWords(view, allowance, walk.points),
+            : timeWords(view, allowance, walk),
     wear: [
       ...here,
       ...onTheWay(view, formation, walk.path),
