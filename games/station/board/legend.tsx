@@ -114,6 +114,21 @@ const SIGNS: readonly Sign[] = [
     box: HERE,
   },
   {
+    id: 'course',
+    words:
+      'A course of yours, in brass; laid just now it is brighter. A round is drawn straight from place to place, and sailed along the Lanes.',
+    sign: (
+      <path
+        className="st-course"
+        data-kind="draft"
+        d="M-25 9L-2 -11L24 6"
+        strokeWidth={3.4}
+        strokeDasharray="10 6"
+      />
+    ),
+    box: HERE,
+  },
+  {
     id: 'reach',
     words: 'A number in brass: Movement Points to there, for the Formation or scout in hand.',
     sign: (

@@ -66,6 +66,11 @@ export const dutiesWords: Glossary = [
     '7.232',
   ),
   word(
+    'Show of Force',
+    'To lie off a Port for whole Impulses without a break, in the strength that the Order names.',
+    '9.31',
+  ),
+  word(
     'Order|Orders',
     'What the Admiralty wants done, and by when. A Formation carries one at a time and does nothing else until it is Fulfilled or has Failed; Prestige comes mostly from Orders.',
     '9.3',
