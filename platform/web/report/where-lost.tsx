@@ -164,8 +164,9 @@ function Cause({ point: { cause, counsel, fortune } }: { readonly point: Turning
     );
   return (
     <p>
-      <strong>The enemy, or an earlier turn.</strong> No order of this turn would have been clearly better: it
-      is what the enemy did, or the price of something left undone before. {dice}
+      <strong>No single order.</strong> None was found that alone would have been clearly better, and the dice
+      were not to blame: it is what the enemy did, several orders together, or something left undone before.{' '}
+      {dice}
     </p>
   );
 }
