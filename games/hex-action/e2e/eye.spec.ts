@@ -21,9 +21,10 @@ test('the chart lies still from turn to turn: a ship is seen to have moved', asy
 test('a ship taken from the list is brought near, and the mini-map leads elsewhere', async ({ page }) => {
   await openScene(page, trafalgarScene);
   const map = page.getByTestId('mini-map');
-  await test.step('her brass hexes are large enough to press, and in reach', async () => {
+  await test.step('her brass hexes are large enough to press, and in reach, with the enemy before her', async () => {
     const hex = page.locator(trafalgarScene.asked).first();
-    await expect.poll(async () => (await hex.boundingBox())!.width).toBeGreaterThan(40);
+    await expect.poll(async () => (await hex.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+    await expect(page.getByTestId('ship-bucentaure')).toBeInViewport();
     await expect.poll(() => outOfReach(page, trafalgarScene.asked)).toEqual([]);
     await expect(map).toBeVisible();
   });
