@@ -12,9 +12,10 @@ import type { AskProps } from '../../look/types.ts';
 import { SIDE_WORDS } from '../../look/words.ts';
 import { SHOT_WORDS } from '../../look/words-advanced.ts';
 import {
+  Aims,
   BroadsideCard,
   type BroadsideProps,
-  busyFirst,
+  Broadsides,
   Lays,
   type Reason,
   Remark,
@@ -66,16 +67,13 @@ function Orders(props: BroadsideProps<AdvancedView, AdvancedShip>): ReactNode {
       lays={
         lay !== undefined && (
           <>
-            <Lays
+            <Aims
               name={`hx-fire-${side}`}
-              testId={`fire-${side}`}
-              label={`Aim of the ${SIDE_WORDS[side]} broadside`}
-              options={(['hull', 'rigging'] as const).map((aim) => ({
-                key: aim,
-                words: capital(aim),
-                on: shot?.aim === aim,
-                onChoose: take(atTarget.find((each) => each.shot.aim === aim && each.shot.as === shot?.as)),
-              }))}
+              side={side}
+              shot={shot}
+              layOn={(aim) =>
+                take(atTarget.find((each) => each.shot.aim === aim && each.shot.as === shot?.as))
+              }
             />
             {kinds.length > 1 && (
               <Lays
@@ -125,20 +123,11 @@ export function AdvancedFirePanel({
 }: AskProps<'fire', AdvancedView>): ReactNode {
   const ship = shipOf(view, ask.ship);
   const { reloads } = ship.advanced;
-  const idle = (side: Broadside): boolean =>
+  const isIdle = (side: Broadside): boolean =>
     !isReady(view, ship, side) || laysOf(view, ship, side).length === 0;
   return (
     <>
-      {busyFirst(idle).map((side) => (
-        <Orders
-          key={side}
-          view={view}
-          ship={ship}
-          side={side}
-          shot={answer[side]}
-          onChange={(shot) => onChange({ ...answer, [side]: shot })}
-        />
-      ))}
+      <Broadsides {...{ view, ship, answer, Orders, isIdle, onChange }} />
       <MortarCard view={view} ask={ask} ship={ship} answer={answer} onChange={onChange} />
       {reloads !== null && (
         <Remark rule="26.1.1">

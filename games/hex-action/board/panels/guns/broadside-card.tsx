@@ -1,10 +1,10 @@
 /** The order to one broadside, as both editions have it: a target to choose, or none, and how to lay the guns. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AnswerTo } from '../../../rules/sea/asks.ts';
 import type { Ship } from '../../../rules/sea/ship.ts';
-import { BROADSIDES, type Broadside } from '../../../rules/sea/words.ts';
+import { type Aim, BROADSIDES, type Broadside } from '../../../rules/sea/words.ts';
 import type { HexDesk } from '../../look/types.ts';
 import { SIDE_WORDS } from '../../look/words.ts';
 
@@ -69,6 +69,29 @@ export function Lays(props: {
   );
 }
 
+/** Hull or rigging; `layOn` says how to lay her so, where that can be had. */
+export const Aims = ({
+  name,
+  side,
+  shot,
+  layOn,
+}: Pick<BroadsideProps, 'side' | 'shot'> & {
+  readonly name: string;
+  readonly layOn: (aim: Aim) => (() => void) | undefined;
+}): ReactNode => (
+  <Lays
+    name={name}
+    testId={`fire-${side}`}
+    label={`Aim of the ${SIDE_WORDS[side]} broadside`}
+    options={(['hull', 'rigging'] as const).map((aim) => ({
+      key: aim,
+      words: capital(aim),
+      on: shot?.aim === aim,
+      onChoose: layOn(aim),
+    }))}
+  />
+);
+
 const HOLD = 'hold';
 const SEA = 'sea';
 
@@ -124,5 +147,32 @@ export function BroadsideCard(props: CardProps): ReactNode {
 }
 
 /** The side with something to fire at comes first: on a phone the other may lie below the fold. */
-export const busyFirst = (isIdle: (side: Broadside) => boolean): readonly Broadside[] =>
+const busyFirst = (isIdle: (side: Broadside) => boolean): readonly Broadside[] =>
   BROADSIDES.toSorted((a, b) => Number(isIdle(a)) - Number(isIdle(b)));
+
+/** The orders to both broadsides of a ship. */
+export function Broadsides<V, S extends Ship>({
+  view,
+  ship,
+  answer,
+  Orders,
+  isIdle,
+  onChange,
+}: Pick<BroadsideProps<V, S>, 'view' | 'ship'> & {
+  readonly answer: AnswerTo<'fire'>;
+  readonly Orders: ComponentType<BroadsideProps<V, S>>;
+  /** That it has nothing to fire at. */
+  isIdle(side: Broadside): boolean;
+  onChange(answer: AnswerTo<'fire'>): void;
+}): ReactNode {
+  return busyFirst(isIdle).map((side) => (
+    <Orders
+      key={side}
+      view={view}
+      ship={ship}
+      side={side}
+      shot={answer[side]}
+      onChange={(shot) => onChange({ ...answer, [side]: shot })}
+    />
+  ));
+}

@@ -1,6 +1,6 @@
 /** Gunnery of one ship: for each broadside whom, where to aim, or hold; with the sum and the odds before it is fired. */
 
-import { capital, listedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { targetsFor } from '../../../rules/bearing/field-of-fire.ts';
 import { aimsAt, canFire, computeBroadside } from '../../../rules/gunnery/broadside.ts';
@@ -9,12 +9,11 @@ import type { Ship } from '../../../rules/sea/ship.ts';
 import { shipOf } from '../../../rules/sea/state.ts';
 import type { Aim, Broadside } from '../../../rules/sea/words.ts';
 import type { AskProps, HexDesk } from '../../look/types.ts';
-import { SIDE_WORDS } from '../../look/words.ts';
 import {
+  Aims,
   BroadsideCard,
   type BroadsideProps,
-  busyFirst,
-  Lays,
+  Broadsides,
   type Reason,
   Remark,
   Why,
@@ -65,16 +64,11 @@ function Orders(props: BroadsideProps): ReactNode {
       targets={targets.map(({ id, spec }) => ({ id, name: spec.name }))}
       lays={
         target !== undefined && (
-          <Lays
+          <Aims
             name={`hx-aim-${ship.id}-${side}`}
-            testId={`fire-${side}`}
-            label={`Aim of the ${SIDE_WORDS[side]} broadside`}
-            options={(['hull', 'rigging'] as const).map((aim) => ({
-              key: aim,
-              words: capital(aim),
-              on: shot?.aim === aim,
-              onChoose: aims.includes(aim) ? () => onChange({ target: target.id, aim }) : undefined,
-            }))}
+            side={side}
+            shot={shot}
+            layOn={(aim) => (aims.includes(aim) ? () => onChange({ target: target.id, aim }) : undefined)}
           />
         )
       }
@@ -98,14 +92,6 @@ function Orders(props: BroadsideProps): ReactNode {
 
 export function FirePanel({ view, ask, answer, onChange }: AskProps<'fire'>): ReactNode {
   const ship = shipOf(view, ask.ship);
-  return busyFirst((side) => lawfulTargets(view, ship, side).length === 0).map((side) => (
-    <Orders
-      key={side}
-      view={view}
-      ship={ship}
-      side={side}
-      shot={answer[side]}
-      onChange={(shot) => onChange({ ...answer, [side]: shot })}
-    />
-  ));
+  const isIdle = (side: Broadside): boolean => lawfulTargets(view, ship, side).length === 0;
+  return <Broadsides {...{ view, ship, answer, Orders, isIdle, onChange }} />;
 }
