@@ -203,6 +203,19 @@ function open<T extends GameTypes>(
   return new WatchedMatch(game, { game: id, rulesVersion, scenario, options, dice }, plan);
 }
 
+/** A match to be played, its questions one by one, and who chooses the answer to each. */
+function begun<T extends GameTypes, C>(
+  game: Game<T>,
+  scenario: T['scenario'],
+  options: T['options'],
+  plan: PlayPlan<C>,
+) {
+  const watched = open(game, scenario, options, plan);
+  const random = anyAnswer(game);
+  const talk = watched.play(plan.maxSteps ?? MAX_STEPS);
+  return { watched, talk, chooserAt: (seat: Seat) => plan.choosers?.[seat] ?? random };
+}
+
 /** Plays one match out. */
 export function playOut<T extends GameTypes>(
   game: Game<T>,
@@ -210,14 +223,12 @@ export function playOut<T extends GameTypes>(
   options: T['options'],
   plan: PlayPlan<QuickChooser<T>>,
 ): PlayedMatch {
-  const watched = open(game, scenario, options, plan);
-  const random = anyAnswer(game);
-  const talk = watched.play(plan.maxSteps ?? MAX_STEPS);
+  const { watched, talk, chooserAt } = begun(game, scenario, options, plan);
   let next = talk.next();
   while (!next.done) {
     const { view, ask, dice } = next.value;
     try {
-      next = talk.next((plan.choosers?.[ask.seat] ?? random)(view, ask, dice));
+      next = talk.next(chooserAt(ask.seat)(view, ask, dice));
     } catch (error) {
       next = talk.throw(error);
     }
@@ -232,14 +243,12 @@ export async function playOutSlowly<T extends GameTypes>(
   options: T['options'],
   plan: PlayPlan<Chooser<T>>,
 ): Promise<PlayedMatch> {
-  const watched = open(game, scenario, options, plan);
-  const random = anyAnswer(game);
-  const talk = watched.play(plan.maxSteps ?? MAX_STEPS);
+  const { watched, talk, chooserAt } = begun(game, scenario, options, plan);
   let next = talk.next();
   while (!next.done) {
     const { view, ask, dice } = next.value;
     try {
-      const thought = (plan.choosers?.[ask.seat] ?? random)(view, ask, dice);
+      const thought = chooserAt(ask.seat)(view, ask, dice);
       // Waiting for what is already there would cost a turn of the event loop for every answer.
       next = talk.next(thought instanceof Promise ? await thought : thought);
     } catch (error) {
