@@ -42,6 +42,14 @@ export function interleaved(
   return rates.map(median);
 }
 
+/** What is seen in so many matches, one seed after the other, after one to warm up that is not kept. */
+export function overMatches<S>(matches: number, fresh: () => S, watch: (seed: number, sample: S) => void): S {
+  watch(0, fresh());
+  const sample = fresh();
+  for (let seed = 1; seed <= matches; seed++) watch(seed, sample);
+  return sample;
+}
+
 const WARM_MS = 500;
 
 /** Milliseconds of one look at a match late in its course: what each seat and the gallery see, by turns. */

@@ -3,7 +3,7 @@ import { anyAnswer, looseDice } from '@weathergage/kernel';
 import { tableAction as game } from '@weathergage/table-action';
 import { scenarios } from '@weathergage/table-action/data/scenarios.ts';
 import { type Figure, rounded } from './figure.ts';
-import { median } from './measure.ts';
+import { median, overMatches } from './measure.ts';
 
 const shipsIn = ({ squadrons }: (typeof scenarios)[number]): number =>
   squadrons.reduce((sum, { ships }) => sum + ships.length, 0);
@@ -11,14 +11,11 @@ const largest = scenarios.reduce((a, b) => (shipsIn(b) > shipsIn(a) ? b : a));
 
 const MATCHES = 6;
 
-interface Sample {
-  /** Milliseconds in `resolve` from a ship's first order to the next ship's. */
-  readonly activations: number[];
-  readonly choices: number[];
-}
+/** Milliseconds in `resolve` from a ship's first order to the next ship's, and in a list of choices. */
+const sample = () => ({ activations: [] as number[], choices: [] as number[] });
 
 /** One match by random answers; only `resolve` and the whole list of a segment's choices are on the clock. */
-function watch(seed: number, sample: Sample): void {
+function watch(seed: number, { activations, choices }: ReturnType<typeof sample>): void {
   const dice = looseDice(seed);
   const choose = anyAnswer(game);
   let state = game.setup(largest, {}, dice);
@@ -30,7 +27,7 @@ function watch(seed: number, sample: Sample): void {
       if (ask.kind === 'segment') {
         const start = performance.now();
         for (const _ of game.choices(view, ask)) void _;
-        sample.choices.push(performance.now() - start);
+        choices.push(performance.now() - start);
       }
       return { ask, answer: choose(view, ask, dice) };
     });
@@ -39,24 +36,22 @@ function watch(seed: number, sample: Sample): void {
     spent += performance.now() - start;
     const now = state.activation?.ship ?? null;
     if (now === acting) continue;
-    if (acting !== null) sample.activations.push(spent);
+    if (acting !== null) activations.push(spent);
     acting = now;
     spent = 0;
   }
 }
 
 export function tableAction(): Figure[] {
-  watch(0, { activations: [], choices: [] });
-  const sample: Sample = { activations: [], choices: [] };
-  for (let seed = 1; seed <= MATCHES; seed++) watch(seed, sample);
+  const { activations, choices } = overMatches(MATCHES, sample, watch);
   return [
     {
       name: 'table-action-activation',
-      value: rounded(median(sample.activations)),
+      value: rounded(median(activations)),
       unit: 'ms',
       target: '< 1',
     },
-    { name: 'table-action-choices', value: rounded(median(sample.choices)), unit: 'ms', target: '< 5' },
-    { name: 'table-action-choices-worst', value: rounded(Math.max(...sample.choices)), unit: 'ms' },
+    { name: 'table-action-choices', value: rounded(median(choices)), unit: 'ms', target: '< 5' },
+    { name: 'table-action-choices-worst', value: rounded(Math.max(...choices)), unit: 'ms' },
   ];
 }
