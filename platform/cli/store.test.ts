@@ -70,6 +70,15 @@ async function expectSound(store: Store, ids: readonly string[]): Promise<number
   return entries;
 }
 
+/** The store at a place, once it is known to have these matches and to be sound in all it has. */
+async function soundAt(place: string, wanted: readonly string[]): Promise<Store> {
+  const store = await openStore(place);
+  const ids = await store.matchIds('', 1000);
+  expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+  await expectSound(store, ids);
+  return store;
+}
+
 describe('store', () => {
   it('backup takes a store that is written to as it stands, and restore brings it back', async () => {
     const data = file('live');
@@ -124,10 +133,7 @@ describe('store', () => {
     const known = [...first.ids];
     expect(await runHere('store', 'move', '--from', data, '--to', url)).toMatchObject({ code: 0 });
     await first.stop();
-    const there = await openStore(url);
-    const moved = await there.matchIds('', 1000);
-    expect(known.filter((id) => !moved.includes(id))).toEqual([]);
-    await expectSound(there, moved);
+    const there = await soundAt(url, known);
 
     // Again, now that nobody writes: all of it is there then, to the last answer.
     const { code, out } = await runHere('store', 'move', '--from', data, '--to', url);
@@ -140,10 +146,7 @@ describe('store', () => {
     const before = [...second.ids];
     expect(await runHere('store', 'move', '--from', url, '--to', back)).toMatchObject({ code: 0 });
     await second.stop();
-    const home = await openStore(back);
-    const all = await home.matchIds('', 1000);
-    expect([...before, ...first.ids].filter((id) => !all.includes(id))).toEqual([]);
-    await expectSound(home, all);
+    const home = await soundAt(back, [...before, ...first.ids]);
     await home.close();
     await there.close();
   });
