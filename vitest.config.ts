@@ -10,7 +10,7 @@ const LONG = [
   'platform/server/kill.test.ts',
   'platform/server/nodes-killed.test.ts',
   'games/*/bot/strength.test.ts',
-  'platform/web/lessons/school*.test.tsx',
+  'platform/web/lessons/school-*.test.ts',
 ];
 const long = process.env.TESTS === 'long';
 
