@@ -11,6 +11,7 @@ import type { Page } from '@playwright/test';
 import { hexAction as game } from '@weathergage/hex-action';
 import { scenarios } from '@weathergage/hex-action/data/scenarios.ts';
 import { commitmentTo, JOURNAL_FORMAT } from '@weathergage/kernel';
+import { lineOf } from '@weathergage/web/e2e/crew/kept.ts';
 import { chromiumFlags, findChromium } from '../setup/chromium.mjs';
 import { type Figure, rounded } from './figure.ts';
 import { median } from './measure.ts';
@@ -49,15 +50,7 @@ function keptMatch(): Readonly<Record<string, unknown>> {
   const nonces = Object.fromEntries(seats.map((id, i) => [id, (i + 1).toString(16).padStart(32, '0')]));
   const dice = { kind: 'checkable', commitment: commitmentTo(secret), nonces } as const;
   const opening = { game: game.id, rulesVersion: game.rulesVersion, scenario, options: {}, dice };
-  const about = {
-    id: 'bench',
-    gameId: game.id,
-    scenarioId: scenario.id,
-    title: scenario.title,
-    created: 1,
-    touched: 1,
-    over: false,
-  };
+  const about = lineOf('bench', game, scenario);
   const hands = Object.fromEntries(
     seats.map((id, i) => [id, i === 0 ? { by: 'person' } : { by: 'bot', name: MACHINE }]),
   );

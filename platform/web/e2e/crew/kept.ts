@@ -15,21 +15,28 @@ export interface KeptMatch<T extends GameTypes> {
   readonly journal?: Journal;
 }
 
+/** The line that the page keeps of a match in its list. */
+export const lineOf = <T extends GameTypes>(
+  id: string,
+  game: Game<T>,
+  scenario: KeptMatch<T>['scenario'],
+) => ({
+  id,
+  gameId: game.id,
+  scenarioId: scenario.id,
+  title: scenario.title,
+  created: 1,
+  touched: 1,
+  over: false,
+});
+
 /** Opens a match at its first question, or where its journal ends; `settle` must have been called before. */
 export async function openKept<T extends GameTypes>(
   page: Page,
   { game, scenario, seed, machines = {}, journal: played }: KeptMatch<T>,
 ): Promise<void> {
   const { secret, opening } = openingWith(game, scenario, seed);
-  const about = {
-    id: 'kept',
-    gameId: game.id,
-    scenarioId: scenario.id,
-    title: scenario.title,
-    created: 1,
-    touched: 1,
-    over: false,
-  };
+  const about = lineOf('kept', game, scenario);
   const hands = Object.fromEntries(
     game.seats(scenario).map(({ id }) => {
       const name = machines[id];
