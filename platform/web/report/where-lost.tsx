@@ -165,8 +165,8 @@ function Cause({ point: { cause, counsel, fortune } }: { readonly point: Turning
   return (
     <p>
       <strong>No single order.</strong> None was found that alone would have been clearly better, and the dice
-      were not to blame: it is what the enemy did, several orders together, or something left undone before.{' '}
-      {dice}
+      alone do not explain it: it is what the enemy did, several orders together, or something left undone
+      before. {dice}
     </p>
   );
 }
