@@ -24,17 +24,17 @@ const THIRD: Options = { russians: true, revolution: true, nelsonsYearOff: true,
 
 type Bot = keyof typeof bots;
 const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes: string])[] = [
-  ['admiral', 'seven-years-war-1756', {}, 'e5073502124f4e8a 33e38dc4b63a0102 dcf4b8dfc8aedd89'],
-  ['admiral', 'maritime-war-1778', SECOND, '1ca4d2780ad613ca a69eb879e56d2748 cbefb5f66f87d33a'],
-  ['admiral', 'napoleonic-wars-1793', THIRD, '8263eefda761fbbf 542402ca33c5dd62 511a5175a6208f1e unfinished'],
-  ['admiral', 'long-campaign-1756', FIRST, '1578ce4126379812 5eb19ea1a5fdaef4 c735ad39a85f6fe4 unfinished'],
+  ['admiral', 'seven-years-war-1756', {}, 'e5073502124f4e8a 33e38dc4b63a0102 0493f20433e1fc94'],
+  ['admiral', 'maritime-war-1778', SECOND, '1ca4d2780ad613ca a69eb879e56d2748 af3bfb82aaafab89'],
+  ['admiral', 'napoleonic-wars-1793', THIRD, '8263eefda761fbbf 542402ca33c5dd62 7bca0c78196c3ce8 unfinished'],
+  ['admiral', 'long-campaign-1756', FIRST, '1578ce4126379812 5eb19ea1a5fdaef4 b4b1aa2fd4a133b9 unfinished'],
   [
     'commodore',
     'short-campaign-1778',
     { openPlay: true },
-    'a13c8e2526ecfe74 8f4f4772b2e830d6 a061cefd7a5804a2 unfinished',
+    'a13c8e2526ecfe74 8f4f4772b2e830d6 a5ef29fffe1533a5 unfinished',
   ],
-  ['nearest', 'seven-years-war-1756', FIRST, '9c9f02fa9a2bad8a d16274c661956caa 0a7e2de6c4013bc9'],
+  ['nearest', 'seven-years-war-1756', FIRST, '9c9f02fa9a2bad8a d16274c661956caa 2d3abe8f6ed1cab7'],
 ];
 
 describe('golden matches of the bots', () => {
