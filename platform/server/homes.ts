@@ -23,9 +23,7 @@ export class Homes {
     if (this.#here.has(id)) return true;
     // Machines among themselves play for who looks on: their home is where he is.
     const force = live.watchers.size > 0 && live.record.seats.every(({ bot }) => bot !== null);
-    // Before it has begun there is nothing to see to, but for the witness who has to sign its opening.
-    if (live.match === null && live.awaiting === null) return false;
-    if (this.#elsewhere.has(live) && !force) return false;
+    if (live.match === null || (this.#elsewhere.has(live) && !force)) return false;
     try {
       if (await this.#store.tend(id, force)) this.#here.add(id);
       else this.#elsewhere.add(live);

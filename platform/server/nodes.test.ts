@@ -1,10 +1,9 @@
 import { hashOf, type Journal, rebuildMatch } from '@weathergage/kernel';
-import type { MatchInfo } from '@weathergage/kernel/protocol.ts';
 import { PostgresStore } from '@weathergage/store/postgres/postgres.ts';
 import { newSchema } from '@weathergage/store/testing/postgres-place.ts';
 import { testPostgres } from '@weathergage/store/testing/postgres-server.ts';
 import { powderGame } from '@weathergage/store/testing/powder.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ServedGame } from './catalogue.ts';
 import { eventually, SocketClient } from './testing/client.ts';
 import { deedSaying, fireDeed, House, powderCarryOn, powderEntry } from './testing/house.ts';
@@ -17,10 +16,7 @@ describe.skipIf(database === null)('two servers on one store', () => {
   let place: ReturnType<typeof newSchema>;
   const houses: House[] = [];
   const clients: SocketClient[] = [];
-  const open = async (
-    games: ServedGame[],
-    more: { watch?: TestWatch; witnesses?: string[] } = {},
-  ): Promise<House> => {
+  const open = async (games: ServedGame[], more: { watch?: TestWatch } = {}): Promise<House> => {
     const house = await House.open({ games, store: await PostgresStore.open({ url: place.url }), ...more });
     houses.push(house);
     return house;
@@ -161,24 +157,5 @@ describe.skipIf(database === null)('two servers on one store', () => {
     await two.deed(id, tokens.red, fireDeed(0, 'red'));
     await red.until(() => red.desk.step >= 3);
     await eventually(() => red.desk.waitingFor.includes('red'));
-  });
-
-  it('begin what was full and waited for its witness at one that is gone, though nobody looks in', async () => {
-    const witness = await House.open();
-    houses.push(witness);
-    const witnesses = [witness.address];
-    const two = await open([powderEntry], { witnesses });
-    // Its time stands still: it asks once, in vain, and not again.
-    const one = await open([powderEntry], { witnesses, watch: new TestWatch() });
-    const { match, tokens } = await one.create({ witness: witness.address });
-    await witness.server.close();
-    for (const [seat, token] of Object.entries(tokens))
-      await one.post(`/api/matches/${match.id}/join`, token, { nonce: `nonce-of-${seat}` });
-    const trouble = async () =>
-      (await one.get<MatchInfo>(`/api/matches/${match.id}`, tokens.red)).body.witness?.trouble;
-    await vi.waitUntil(async () => (await trouble()) === 'silent');
-    await witness.start({}, Number(new URL(witness.address).port));
-    await houses.pop()!.close();
-    await vi.waitUntil(async () => (await two.store.findMatch(match.id))!.status === 'playing', 5000);
   });
 });

@@ -340,6 +340,8 @@ export class Umpire {
   #followUp(live: LiveMatch): void {
     this.#liveMatches.later(live, async () => {
       await this.#tell(live);
+      // A match that waits for its witness to begin has no home yet: whoever looks at it asks.
+      if (live.match === null) this.#asking.wake(live);
       if (live.isOnlyShown || !(await this.#homes.isHome(live))) return;
       await this.#tend(live);
       this.#wake(live);

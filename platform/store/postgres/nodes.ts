@@ -64,7 +64,7 @@ export class PostgresNodes {
     if (this.#ears === null) return true;
     const rows = await this.#link.query(
       'tend',
-      `INSERT INTO homes (match, node) SELECT id, $2 FROM matches WHERE id = $1 AND status <> 'over'
+      `INSERT INTO homes (match, node) SELECT id, $2 FROM matches WHERE id = $1 AND status = 'playing'
        ON CONFLICT (match) DO UPDATE SET node = excluded.node
        WHERE homes.node = excluded.node OR $3 OR homes.node NOT IN ${this.#living} RETURNING match`,
       match,
@@ -194,15 +194,12 @@ export class PostgresNodes {
         'take-over',
         `WITH free AS (
            SELECT m.id FROM matches m LEFT JOIN homes h ON h.match = m.id
-           WHERE (h.node IS NULL OR h.node NOT IN ${this.#living})
-             AND (m.status = 'playing'
-               AND (EXISTS (SELECT FROM clocks c WHERE c.match = m.id)
-                 OR EXISTS (SELECT FROM standing s WHERE s.match = m.id AND s.halt IS NULL)
-                 OR m.awaits
-                 OR m.changed > now_ms() - ${ASLEEP_MS}
-                   AND EXISTS (SELECT FROM seats b WHERE b.match = m.id AND b.bot IS NOT NULL))
-               OR m.status = 'gathering'
-                 AND NOT EXISTS (SELECT FROM seats s WHERE s.match = m.id AND s.nonce IS NULL))
+           WHERE m.status = 'playing' AND (h.node IS NULL OR h.node NOT IN ${this.#living})
+             AND (EXISTS (SELECT FROM clocks c WHERE c.match = m.id)
+               OR EXISTS (SELECT FROM standing s WHERE s.match = m.id AND s.halt IS NULL)
+               OR m.awaits
+               OR m.changed > now_ms() - ${ASLEEP_MS}
+                 AND EXISTS (SELECT FROM seats b WHERE b.match = m.id AND b.bot IS NOT NULL))
            LIMIT ${SHARE} FOR UPDATE OF m SKIP LOCKED)
          INSERT INTO homes (match, node) SELECT id, $1 FROM free
          ON CONFLICT (match) DO UPDATE SET node = excluded.node
