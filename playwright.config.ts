@@ -42,6 +42,8 @@ export default defineConfig({
     baseURL,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // Every fresh browser would fetch the whole page to keep it; the one test that is about that lets it.
+    serviceWorkers: 'block',
     // A trace keeps the whole page at every step, which takes longer than many a step: only for the second try.
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium() ?? '', args: [...chromiumFlags, noPixels, oneProcess] },

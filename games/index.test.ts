@@ -49,6 +49,15 @@ describe.each(GAMES)('$title', (entry) => {
         expect(forces.filter((each) => each.startsWith(`${name}:`))).toEqual([]);
   });
 
+  it('says of every scenario what it teaches', async () => {
+    const { cards, board } = await entry.page();
+    const taught = new Map(board.lessons.map(({ scenario, teaches }) => [scenario, teaches]));
+    for (const { id, teaches } of cards) {
+      const words = taught.get(id) ?? teaches;
+      expect(words, id).toMatch(/^\S.{12,90}$/);
+    }
+  });
+
   it('says of every machine what it is like, and names the usual one', async () => {
     const [bots, { machine }] = await Promise.all([entry.bots(), entry.page()]);
     expect(Object.keys(machine.levels)).toEqual(Object.keys(bots));

@@ -29,6 +29,11 @@ const solvedOf = async (
   return played.filter(({ verdict }) => verdict.solved).length;
 };
 
+it('are thirty in all, some of every game', () => {
+  expect(BOOKS).toHaveLength(GAMES.length);
+  expect(BOOKS.reduce((sum, { table }) => sum + table.book.puzzles.length, 0)).toBeGreaterThanOrEqual(30);
+});
+
 describe.each(BOOKS)('the puzzles of $title', ({ table, page }) => {
   const { game, book } = table;
 

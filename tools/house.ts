@@ -1,8 +1,9 @@
-// Draws the house from its real imports: node tools/house.ts writes docs/house/rooms.svg and the tables of docs/house.md.
+// Draws the house from its real imports: node tools/house.ts writes docs/house/rooms.svg, the tables of docs/house.md, and docs/api.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { WAY } from './house/answer.ts';
 import { drawing } from './house/plan-drawing.ts';
+import { roomTable } from './house/room-table.ts';
 import { layers } from './walls/plan.ts';
 import { readSources } from './walls/sources.ts';
 import { importsOf } from './walls.ts';
@@ -41,9 +42,13 @@ export function housePages(): Record<string, string> {
   const page = readFileSync(`${root}docs/house.md`, 'utf8');
   return {
     'docs/house/rooms.svg': drawing(imports),
-    'docs/house.md': withParts(page, { way: wayTable(), layers: layerTable() }),
+    'docs/house.md': withParts(page, { way: wayTable(), rooms: roomTable(), layers: layerTable() }),
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const [path, text] of Object.entries(housePages())) writeFileSync(`${root}${path}`, text);
+  // The doors of the house are drawn with it.
+  const { apiPage } = await import('../platform/cli/api.ts');
+  writeFileSync(`${root}docs/api.md`, await apiPage());
+}

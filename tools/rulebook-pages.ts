@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Glossary, GlossaryWord } from '@weathergage/kernel';
 import * as games from '../games/list.ts';
-import { ruleLabel } from '../platform/web/toolkit/rule-label.ts';
+import { RULE_NAMES } from '../games/table-action/board/rule-texts/names.ts';
+import { nameRules, ruleLabel } from '../platform/web/toolkit/rule-label.ts';
 import {
   anchorOf,
   piecesOf,
@@ -12,6 +13,9 @@ import {
   type RulebookChapter,
   type RulebookEntry,
 } from '../platform/web/toolkit/rulebook/rulebook.ts';
+
+// The board says it too; where many files of tests share what is loaded, it may have said it to another.
+nameRules(RULE_NAMES);
 
 const headed = ({ rule, title }: RulebookChapter): string => (/^\d/.test(rule) ? `${rule} ${title}` : title);
 

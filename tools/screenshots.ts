@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Album, Shot } from './screenshots/album.ts';
 import { hexAction } from './screenshots/hex-action.ts';
+import { takePeople } from './screenshots/people.ts';
 import { type Frame, film, packed } from './screenshots/png.ts';
 import { seaPower } from './screenshots/sea-power.ts';
 import { startServer } from './screenshots/server.ts';
@@ -71,6 +72,12 @@ async function filmed(page: Page, play: NonNullable<Shot['film']>): Promise<read
 const windowOf = ({ phone, laptop, film: moving }: Shot): typeof DESK =>
   phone === true ? PHONE : laptop === true ? LAPTOP : moving === undefined ? DESK : FILM;
 
+function save(name: string, picture: Uint8Array): void {
+  const path = join(folder, `${name}.png`);
+  writeFileSync(path, picture);
+  console.log(`${path.slice(root.length)}  ${Math.round(picture.length / 1024)} kB`);
+}
+
 async function take(browser: Browser, address: string, album: Album, shot: Shot): Promise<void> {
   const context = await browser.newContext({
     viewport: windowOf(shot),
@@ -98,9 +105,7 @@ async function take(browser: Browser, address: string, album: Album, shot: Shot)
               .screenshot({ animations: 'disabled' }),
           )
         : film(await filmed(page, shot.film));
-    const path = join(folder, `${shot.name}.png`);
-    writeFileSync(path, picture);
-    console.log(`${path.slice(root.length)}  ${Math.round(picture.length / 1024)} kB`);
+    save(shot.name, picture);
   } finally {
     await context.close();
   }
@@ -119,6 +124,8 @@ try {
           if (named.length === 0 || named.includes(game) || named.includes(shot.name))
             await take(browser, address, album, shot);
     }
+    if (named.length === 0 || named.includes('people'))
+      await takePeople(browser, address, (name, png) => save(name, packed(png)));
   } finally {
     await browser.close();
   }

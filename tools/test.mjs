@@ -70,17 +70,20 @@ function stages(node) {
     return tests('playwright', ['test'], 'browser-besides.json', playwrightCount, given)();
   };
 
-  /** @type {[string, () => Promise<Count>][]} */
+  // What reads the sources and says nothing while it does goes side by side: none of it needs both cores.
+  /** @type {[string, () => Promise<Count>][][]} */
   const inOrder = [
-    ['types', check(toolEntry('tsc'), '--noEmit')],
-    ['lint', check(toolEntry('biome'), 'check', '.')],
-    ['dead code', check(toolEntry('knip'), '--no-config-hints')],
-    ['walls', check('tools/walls.ts')],
-    ['unit and property tests', tests('vitest', ['run'], 'unit.json', vitestCount)],
-    ['long tests', tests('vitest', ['run'], 'long.json', vitestCount, { ...env, TESTS: 'long' })],
-    ['page', build],
-    ['browser tests', browser],
-    ['a game of your own', guide],
+    [
+      ['types', check(toolEntry('tsc'), '--noEmit')],
+      ['lint', check(toolEntry('biome'), 'check', '.')],
+      ['dead code', check(toolEntry('knip'), '--no-config-hints')],
+      ['walls', check('tools/walls.ts')],
+    ],
+    [['unit and property tests', tests('vitest', ['run'], 'unit.json', vitestCount)]],
+    [['long tests', tests('vitest', ['run'], 'long.json', vitestCount, { ...env, TESTS: 'long' })]],
+    [['page', build]],
+    [['browser tests', browser]],
+    [['a game of your own', guide]],
   ];
   return inOrder;
 }
@@ -88,7 +91,6 @@ function stages(node) {
 /** @param {string} name @param {() => Promise<Count>} stage */
 async function perform(name, stage) {
   const started = Date.now();
-  console.log(`\n== ${name}`);
   /** @type {Count} */
   let count;
   try {
@@ -109,16 +111,20 @@ const missingProxies = await bringProxies();
 mkdirSync(inCache('reports'), { recursive: true });
 
 /** @type {Required<Count>} */
-const total = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+const total = { passed: 0, failed: 0, skipped: 0, flaky: [], failures: [] };
 /** @type {string[]} */
 const broken = [];
-for (const [name, stage] of stages(node)) {
-  const count = await perform(name, stage);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  total.skipped += count.skipped;
-  total.flaky.push(...(count.flaky ?? []));
-  if (count.failed > 0) broken.push(name);
+for (const together of stages(node)) {
+  console.log(`\n== ${together.map(([name]) => name).join(', ')}`);
+  const counts = await Promise.all(together.map(([name, stage]) => perform(name, stage)));
+  for (const [i, count] of counts.entries()) {
+    total.passed += count.passed;
+    total.failed += count.failed;
+    total.skipped += count.skipped;
+    total.flaky.push(...(count.flaky ?? []));
+    total.failures.push(...(count.failures ?? []));
+    if (count.failed > 0) broken.push(together[i]?.[0] ?? '');
+  }
 }
 
 if (!hasPostgres) console.log('\nWithout PostgreSQL: its tests are among the skipped.');

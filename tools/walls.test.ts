@@ -131,7 +131,7 @@ describe('imports that break a wall', () => {
     ['games/hex-action/rules/wind.ts', `const x = await import(name);`, 'cannot be checked'],
     ['games/hex-action/rules/wind.ts', `import '../../../docs/x.ts';`, 'no room of the house'],
     ['games/hex-action/extra/x.ts', ``, 'stands in no room'],
-    ['platform/campaign/index.ts', ``, 'stands in no room'],
+    ['platform/attic/index.ts', ``, 'stands in no room'],
     [
       'docs/your-own-game/cutter-and-brig/rules/wind.ts',
       `import '../bot/index.ts';`,

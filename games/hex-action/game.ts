@@ -14,6 +14,7 @@ export const hexAction = {
   rules: async () => (await import('./rules/index.ts')).hexAction,
   scenarios: async () => (await import('./data/scenarios.ts')).scenarios,
   bots: async () => (await import('./bot/index.ts')).bots,
+  ladder: async () => (await import('./bot/trials/index.ts')).ladder,
   officer: async () => (await import('./bot/officer/index.ts')).officer,
   carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,
   puzzles: async () => (await import('./data/puzzles/index.ts')).puzzles,

@@ -17,6 +17,7 @@ export const seaPower = {
   },
   puzzles: async () => (await import('./data/puzzles/index.ts')).puzzles,
   bots: async () => (await import('./bot/index.ts')).bots,
+  ladder: async () => (await import('./bot/trials/index.ts')).ladder,
   officer: async () => (await import('./bot/officer/index.ts')).officer,
   carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,
   page: async () => (await import('./board/page.ts')).page,

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Journal } from '@weathergage/kernel';
 import { eventually, SocketClient } from '@weathergage/server/testing/client.ts';
@@ -54,6 +55,18 @@ describe('bots in threads of their own', () => {
     await red.close();
     expect(lines).toEqual([]);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'come after the server: they are nicer, and it alone is not',
+    async () => {
+      await (await answered(await against('random'))).close();
+      const nice = (task: string): number =>
+        Number(readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(') ')[1]!.split(' ')[16]);
+      const own = nice(String(process.pid));
+      expect(readdirSync('/proc/self/task').map(nice)).toContain(10);
+      expect(own).toBeLessThan(10);
+    },
+  );
 
   it('play by themselves, and the same again when a step was taken back', async () => {
     const begun = await against('random');

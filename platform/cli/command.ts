@@ -34,6 +34,8 @@ export interface CommandOption {
 export interface Command {
   /** The names of the arguments without dashes. */
   readonly operands: readonly string[];
+  /** One more that may be left out. */
+  readonly optional?: string;
   readonly options: Readonly<Record<string, CommandOption>>;
   /** What the help says beyond the options: defaults, output, exit codes. */
   readonly notes: string;
@@ -100,10 +102,9 @@ export function readArguments(
   if (values.help === true) return null;
   if (positionals.length < command.operands.length)
     throw new CommandStop(`${command.operands[positionals.length]} is missing.${seeHelp(name)}`);
-  if (positionals.length > command.operands.length)
-    throw new CommandStop(
-      `${JSON.stringify(positionals[command.operands.length])} is one argument too many.${seeHelp(name)}`,
-    );
+  const most = command.operands.length + (command.optional === undefined ? 0 : 1);
+  if (positionals.length > most)
+    throw new CommandStop(`${JSON.stringify(positionals[most])} is one argument too many.${seeHelp(name)}`);
   return new CommandArguments(values, positionals);
 }
 
@@ -142,7 +143,9 @@ export function helpFor(name: string, summary: string, command: Command): string
   const lines = Object.entries(options).map(
     ([key, option]) => `  ${left(key, option).padEnd(width)}  ${option.help}`,
   );
-  const operands = command.operands.map((operand) => ` ${operand}`).join('');
+  const operands = [...command.operands, ...(command.optional === undefined ? [] : [`[${command.optional}]`])]
+    .map((operand) => ` ${operand}`)
+    .join('');
   const notes = command.notes === '' ? [] : ['', command.notes];
   return [`weathergage ${name}${operands} [options]`, '', summary, '', 'Options:', ...lines, ...notes].join(
     '\n',

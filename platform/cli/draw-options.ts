@@ -1,22 +1,12 @@
 /** Options at random from a game's own schema, so that combinations nobody thought of are played too. */
 import { type Dice, fitsSchema, looseDice, type TSchema } from '@weathergage/kernel';
-
-/** The parts of a schema that options are made of. */
-interface Shape {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly anyOf?: readonly Shape[];
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
+import type { SchemaShape } from '@weathergage/kernel/flaws-in-words.ts';
 
 /** A die has no more sides than this. */
 const MOST_SIDES = 256;
 
-/** One value that the shape allows; undefined for a kind that options have not. */
-function drawn(shape: Shape, dice: Dice): unknown {
+/** One value that the shape allows; undefined for a kind that is not drawn, and for whatever must have one in it. */
+function drawn(shape: SchemaShape, dice: Dice): unknown {
   if ('const' in shape) return shape.const;
   if (shape.anyOf !== undefined) return drawn(shape.anyOf[dice.below(shape.anyOf.length)]!, dice);
   switch (shape.type) {
@@ -34,6 +24,7 @@ function drawn(shape: Shape, dice: Dice): unknown {
         if (!shape.required?.includes(key) && dice.below(2) === 0) continue;
         const value = drawn(part, dice);
         if (value !== undefined) named[key] = value;
+        else if (shape.required?.includes(key)) return undefined;
       }
       return named;
     }
@@ -48,7 +39,7 @@ export function drawOptions(
   named: Record<string, unknown>,
   seed: number,
 ): Record<string, unknown> {
-  const { turnLimit: _turnLimit, ...others } = drawn(schema as Shape, looseDice(seed)) as Record<
+  const { turnLimit: _turnLimit, ...others } = drawn(schema as SchemaShape, looseDice(seed)) as Record<
     string,
     unknown
   >;

@@ -1,7 +1,7 @@
 /** The games there are, and what the command line needs of each. A game is loaded only when it is named. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CarryOn, Chooser, Game, GameEntry, ScenarioHead } from '@weathergage/kernel';
+import type { CarryOn, Chooser, Game, GameEntry, LadderKit, ScenarioHead } from '@weathergage/kernel';
 import { CommandStop } from './command.ts';
 
 /** All of a game that is played without a page. */
@@ -10,17 +10,26 @@ export interface PlayableGame {
   readonly game: Game;
   readonly scenarios: readonly ScenarioHead[];
   readonly bots: Readonly<Record<string, Chooser>>;
+  readonly ladder?: LadderKit;
   readonly carryOn?: CarryOn;
 }
 
 async function playable(entry: GameEntry): Promise<PlayableGame> {
-  const [game, scenarios, bots, carryOn] = await Promise.all([
+  const [game, scenarios, bots, ladder, carryOn] = await Promise.all([
     entry.rules(),
     entry.scenarios(),
     entry.bots(),
+    entry.ladder?.(),
     entry.carryOn?.(),
   ]);
-  return { entry, game, scenarios, bots, ...(carryOn === undefined ? {} : { carryOn }) };
+  return {
+    entry,
+    game,
+    scenarios,
+    bots,
+    ...(ladder === undefined ? {} : { ladder }),
+    ...(carryOn === undefined ? {} : { carryOn }),
+  };
 }
 
 /** The list of the house, or the one that WEATHERGAGE_GAMES names. */
@@ -54,8 +63,9 @@ export const botsNamed = async (id: string): Promise<PlayableGame['bots']> => (a
 
 export const rulesNamed = async (id: string | undefined): Promise<Game> => (await entryNamed(id)).rules();
 
-export function scenarioOf({ game, scenarios }: PlayableGame, id: string): ScenarioHead {
-  const found = scenarios.find((scenario) => scenario.id === id);
+/** Those of the game, and those that machines are tried on. */
+export function scenarioOf({ game, scenarios, ladder }: PlayableGame, id: string): ScenarioHead {
+  const found = [...scenarios, ...(ladder?.trials ?? [])].find((scenario) => scenario.id === id);
   if (found === undefined)
     throw new CommandStop(
       `${game.title} has no scenario ${JSON.stringify(id)}. See: weathergage scenarios --game ${game.id}`,
@@ -63,11 +73,12 @@ export function scenarioOf({ game, scenarios }: PlayableGame, id: string): Scena
   return found;
 }
 
-export function botOf({ game, bots }: PlayableGame, name: string): Chooser {
-  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+export function botOf({ game, bots, ladder }: PlayableGame, name: string): Chooser {
+  const all: Readonly<Record<string, Chooser>> = { ...ladder?.rivals, ...bots };
+  const bot = Object.hasOwn(all, name) ? all[name] : undefined;
   if (bot === undefined)
     throw new CommandStop(
-      `${game.title} has no bot ${JSON.stringify(name)}. There are: ${Object.keys(bots).join(', ')}.`,
+      `${game.title} has no bot ${JSON.stringify(name)}. There are: ${Object.keys(all).join(', ')}.`,
     );
   return bot;
 }

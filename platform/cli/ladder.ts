@@ -1,16 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { scoreOf, seedPairings, standingOf } from '@weathergage/bots';
-import { BOUT_OPTIONS, botsNamed, fightBouts, MOST_MATCHES, planOf, progressWriter } from './bouts.ts';
-import { type Command, CommandStop, EXIT_CODES } from './command.ts';
+import {
+  BOUT_OPTIONS,
+  botsNamed,
+  fightBouts,
+  MOST_MATCHES,
+  MOST_SEED,
+  planOf,
+  progressWriter,
+} from './bouts.ts';
+import { type Command, type CommandArguments, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
+import { gameNamed } from './games.ts';
+import { fightLadder, ladderMarkdown } from './ladder-all.ts';
 
 export const ladderCommand: Command = {
   operands: [],
-  options: BOUT_OPTIONS,
+  options: {
+    ...BOUT_OPTIONS,
+    all: {
+      help: 'all levels of the game on its trials, each against the one below, and the best against strangers',
+    },
+    write: {
+      value: 'FILE',
+      help: 'with --all: put the tables into the part of this file that is the game’s',
+    },
+  },
   notes: [
     'Every seed is fought twice with the sides changed over, so an odd number of matches is made even.',
     'The JSON has game, scenario, bots, seed, matches, finished, answers, seconds, and from the first bot’s side wins, draws,',
     'losses, rate (wins among all matches) and interval (Wilson, 95 %). Exit code 1 if a match did not end.',
+    'With --all the JSON has game, seed, matches, ratings by machine and rows (scenario, one, two, wins, draws, losses, gap in',
+    'Elo, interval, seconds); --scenario takes several ids with commas between them, or those of the game’s trials.',
   ].join('\n'),
   async run(args) {
+    if (args.flag('all')) return wholeLadder(args);
     const plan = await planOf(args);
     const bots = botsNamed(args, plan.played);
     const [first, second] = bots;
@@ -54,3 +78,39 @@ export const ladderCommand: Command = {
 };
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+async function wholeLadder(args: CommandArguments): Promise<ExitCode> {
+  const played = await gameNamed(args.text('game'));
+  const kit = played.ladder;
+  if (kit === undefined) throw new CommandStop(`${played.game.title} has no trials for a whole ladder.`);
+  const budgetMs = args.text('budget') === undefined ? undefined : args.whole('budget', 0, 1, 600_000);
+  const found = await fightLadder(played, kit, {
+    matches: args.whole('matches', 40, 1, MOST_MATCHES),
+    seed: args.whole('seed', 1, 0, MOST_SEED),
+    scenarios: args.text('scenario')?.split(',') ?? kit.scenarios,
+    budgetMs,
+    say: (done) => process.stderr.write(`${done}\n`),
+  });
+  const text = ladderMarkdown(found, commitHere());
+  const file = args.text('write');
+  if (file !== undefined) writeInto(file, found.game, text);
+  console.log(args.flag('json') ? JSON.stringify(found) : text);
+  return EXIT_CODES.fine;
+}
+
+function commitHere(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Between the marks of the game; the rest of the file stays as it is. */
+function writeInto(file: string, game: string, text: string): void {
+  const [start, end] = [`<!-- ${game} -->`, `<!-- /${game} -->`];
+  const before = readFileSync(file, 'utf8');
+  const [from, to] = [before.indexOf(start), before.indexOf(end)];
+  if (from < 0 || to < from) throw new CommandStop(`${file} has no part for ${game}: ${start} … ${end}.`);
+  writeFileSync(file, `${before.slice(0, from + start.length)}\n${text}\n${before.slice(to)}`);
+}

@@ -42,17 +42,53 @@ const COMMANDS: Readonly<Record<string, ListedCommand>> = {
     summary: 'takes the journal of a match out of the store',
     load: async () => (await import('./export.ts')).exportCommand,
   },
+  'campaign list': {
+    summary: 'lists the campaigns: wars whose battles are fought out',
+    load: async () => (await import('./campaign.ts')).campaignListCommand,
+  },
+  'campaign mapping': {
+    summary: 'prints what one game’s battles are in another’s terms, to be changed in a file',
+    load: async () => (await import('./campaign.ts')).campaignMappingCommand,
+  },
+  'campaign simulate': {
+    summary: 'plays campaigns by machines, battles and all, and verifies each',
+    load: async () => (await import('./campaign.ts')).campaignSimulateCommand,
+  },
+  'campaign export': {
+    summary: 'plays a campaign by machines and writes it whole into a file',
+    load: async () => (await import('./campaign.ts')).campaignExportCommand,
+  },
+  'campaign replay': {
+    summary: 'plays a campaign again from its file',
+    load: async () => (await import('./campaign.ts')).campaignReplayCommand,
+  },
+  'campaign careers': {
+    summary: 'tells what captains and admirals have come to in a campaign',
+    load: async () => (await import('./campaign.ts')).campaignCareersCommand,
+  },
+  'campaign verify': {
+    summary: 're-runs a campaign and makes every report again from its battle',
+    load: async () => (await import('./campaign.ts')).campaignVerifyCommand,
+  },
+  'people role': {
+    summary: 'says who judges at a server: player, moderator or admin',
+    load: async () => (await import('./people-role.ts')).peopleRoleCommand,
+  },
   'store backup': {
-    summary: 'writes all matches of a store into one file, also while a server runs',
+    summary: 'writes matches and people of a store into one file, also while a server runs',
     load: async () => (await import('./store.ts')).storeBackupCommand,
   },
   'store restore': {
-    summary: 'puts the matches of a backup into a store',
+    summary: 'puts the matches and people of a backup into a store',
     load: async () => (await import('./store.ts')).storeRestoreCommand,
   },
   'store move': {
-    summary: 'takes all matches from one store to another: a folder or a PostgreSQL',
+    summary: 'takes matches and people from one store to another: a folder or a PostgreSQL',
     load: async () => (await import('./store.ts')).storeMoveCommand,
+  },
+  api: {
+    summary: 'prints the interface for programs, from the schemas that the server checks by',
+    load: async () => (await import('./api.ts')).apiCommand,
   },
   rules: {
     summary: 'counts the rules of each game that a run of the tests has shown to hold',

@@ -60,6 +60,17 @@ describe('serve with bad settings', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number'],
     [{ PORT: '0x10' }, 'PORT must be a whole number'],
     [{ PORT: '0', WITNESSES: 'ftp://one.example' }, 'WITNESSES must name servers'],
+    [{ PORT: '0', DATA_DIR: join(path, 'role'), ROLE: 'umpire' }, 'ROLE must be server or worker'],
+    [{ PORT: '0', DATA_DIR: join(path, 'role'), ROLE: 'worker' }, 'name it by DATABASE_URL'],
+    [
+      { PORT: '0', DATA_DIR: join(path, 'share'), OTEL_EXPORTER_OTLP_ENDPOINT: 'http://x', TRACE_SHARE: '2' },
+      'TRACE_SHARE must be from 0 to 1',
+    ],
+    [{ PORT: '0', DATA_DIR: join(path, 'keys'), VAPID_PUBLIC_KEY: 'short' }, 'must be a pair of keys'],
+    [
+      { PORT: '0', DATA_DIR: join(path, 'keys'), WEBHOOKS_INNER: 'maybe' },
+      'WEBHOOKS_INNER must be on or off',
+    ],
     [{ PORT: '0', DATA_DIR: process.execPath }, "can't be opened"],
     [
       { PORT: '0', HOST: 'no.such.host.invalid', DATA_DIR: join(path, 'refused') },
@@ -70,5 +81,13 @@ describe('serve with bad settings', () => {
     const { code, err } = await runHere('serve');
     expect(code).toBe(2);
     expect(err).toContain(message);
+  });
+
+  it('opens nothing before it has refused, so that it ends', async () => {
+    const data = join(path, 'unopened');
+    vi.stubEnv('SMTP_URL', 'smtp://mail.example');
+    vi.stubEnv('MAIL_FROM', 'play@mail.example');
+    expect((await runHere('serve', '--port', '0', '--data', data)).err).toContain('PUBLIC_URL is not');
+    expect(existsSync(data)).toBe(false);
   });
 });

@@ -4,9 +4,12 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type GameServer, witnessAddress } from '@weathergage/server';
 import { isDatabase } from '@weathergage/store';
+import { battleWays } from './battle-ways.ts';
 import { botThreads, usualThreads } from './bot-threads.ts';
+import { tidyWhenCalm } from './calm.ts';
 import { type Command, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
 import { allGames } from './games.ts';
+import { openedPeople, peopleNamed } from './people-named.ts';
 import { openedStore, STORE_OPTION, storeNamed } from './store-named.ts';
 
 const PORT = 1805;
@@ -16,6 +19,10 @@ const PAGE = fileURLToPath(new URL('../web/dist/', import.meta.url));
 const UNLIMITED = {
   requestsPerMinute: 1e9,
   matchesPerMinute: 1e9,
+  guestsPerMinute: 1e9,
+  signInsPerMinute: 1e9,
+  programPerMinute: 1e9,
+  programSockets: 1e9,
   deedsPerSecond: 1e9,
   deedsAtOnce: 1e9,
   matchesPerDay: 1e9,
@@ -53,6 +60,10 @@ export const serveCommand: Command = {
       value: 'N',
       help: 'threads that bots think in; BOT_THREADS, or one less than there are processors, if none is named',
     },
+    role: {
+      value: 'R',
+      help: 'server, or worker: sees to the matches of the servers on the same database and serves nobody; ROLE if not named',
+    },
     unlimited: { help: 'set no limit to how much one address may ask for' },
   },
   notes: [
@@ -61,9 +72,18 @@ export const serveCommand: Command = {
     'KEEP_UNSTARTED (30), KEEP_IDLE and KEEP_OVER (for ever) say after how many days a match is forgotten that never',
     'started, that nobody moved in, that is over; what was played goes to ARCHIVE_DIR (archive, in the data) first.',
     'KEEP_WITNESSED (365): days after which the hashes are forgotten that were signed for a match nobody asked about since.',
+    'A worker (ROLE=worker) lets machines think, keeps clocks, carries on for who left instructions and forgets what is old,',
+    'for all servers on its DATABASE_URL; they leave it to workers while one lives, and see to it themselves when none does.',
+    'OTEL_EXPORTER_OTLP_ENDPOINT (none) is where traces of requests, deeds and thoughts go, of TRACE_SHARE (1) of them, in the',
+    'name of OTEL_SERVICE_NAME (weathergage).',
     'METRICS_PORT (none) is where Prometheus reads its figures, at METRICS_HOST (127.0.0.1).',
     'WITNESSES names the servers that matches made here may have for a witness, as https://one.example,https://two.example.',
     'WITNESS=off: this server is no witness for others.',
+    'PUBLIC_URL is the address that the world knows this server by, as https://play.example.org: for passkeys and letters.',
+    'SMTP_URL (smtp://user:password@host:587) and MAIL_FROM let it send letters: sign-in links, new passwords, notices.',
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: the keys that browsers are called with; drawn and kept if none are named.',
+    'WEBHOOKS_INNER=on: people’s webhooks may lead to addresses of this machine and its net.',
+    'HOLIDAY_DAYS (30): days off that everybody has in a year for matches by post.',
     'LOG_LEVEL (warn if not set) says how much is written to standard error.',
     'Exit code 0 when it was told to stop, 1 if the port is taken.',
   ].join('\n'),
@@ -75,35 +95,73 @@ export const serveCommand: Command = {
     const threads = args.whole('bot-threads', numberOf('BOT_THREADS', 1, 64) ?? usualThreads(), 1, 64);
     const proxies = proxiesOf(args.text('trust-proxy') ?? process.env.TRUST_PROXY);
     const metrics = numberOf('METRICS_PORT', 1, 65535);
+    const holidayDays = numberOf('HOLIDAY_DAYS', 0, 366);
+    const origins = listOf(args.text('origin') ?? process.env.ORIGINS);
+    const role = roleOf(args.text('role') ?? process.env.ROLE, where);
+    const traces = tracesOf();
+    const keep = {
+      unstartedMs: daysOf('KEEP_UNSTARTED', KEEP_UNSTARTED),
+      idleMs: daysOf('KEEP_IDLE', null),
+      overMs: daysOf('KEEP_OVER', null),
+      witnessedMs: daysOf('KEEP_WITNESSED', KEEP_WITNESSED),
+      archive: resolve(process.env.ARCHIVE_DIR || join(isDatabase(where) ? 'data' : where, 'archive')),
+    };
+    const witnesses = witnessesOf(process.env.WITNESSES);
+    const peopleTerms = await peopleNamed(where, origins, port);
+    // Whatever is wrong with the settings has been said by now: a store that is open keeps the process alive.
+    const store = await openedStore(where);
+    const games = await allGames();
     const server = await createServer({
-      games: await allGames(),
+      games,
+      ways: battleWays(games.map(({ game }) => game.id)),
       thinkers: (log) => botThreads(threads, log),
-      store: await openedStore(where),
+      store,
+      people: await openedPeople(peopleTerms),
       webRoot,
+      role,
       ...(metrics === undefined
         ? {}
         : { metrics: { port: metrics, host: process.env.METRICS_HOST || '127.0.0.1' } }),
-      keep: {
-        unstartedMs: daysOf('KEEP_UNSTARTED', KEEP_UNSTARTED),
-        idleMs: daysOf('KEEP_IDLE', null),
-        overMs: daysOf('KEEP_OVER', null),
-        witnessedMs: daysOf('KEEP_WITNESSED', KEEP_WITNESSED),
-        archive: resolve(process.env.ARCHIVE_DIR || join(isDatabase(where) ? 'data' : where, 'archive')),
-      },
+      ...traces,
+      keep,
       ...(proxies === undefined ? {} : { trustProxy: proxies }),
-      origins: listOf(args.text('origin') ?? process.env.ORIGINS),
+      origins,
       log: { level: process.env.LOG_LEVEL || 'warn' },
-      witnesses: witnessesOf(process.env.WITNESSES),
+      witnesses,
       isWitness: process.env.WITNESS !== 'off',
+      ...(holidayDays === undefined ? {} : { holidayDays }),
       ...(args.flag('unlimited') ? { limits: UNLIMITED } : {}),
     });
     const address = await listening(server, host, port);
-    if (!existsSync(webRoot))
+    if (role === 'server' && !existsSync(webRoot))
       console.error('The page is not built, only /api is served. To build it: npm run build');
     console.log(address);
+    tidyWhenCalm();
     return stopped(server);
   },
 };
+
+/** A worker has nothing to see to where nobody else can write. */
+function roleOf(text: string | undefined, where: string): 'server' | 'worker' {
+  if (text === undefined || text === '' || text === 'server') return 'server';
+  if (text !== 'worker') throw new CommandStop(`ROLE must be server or worker, not ${JSON.stringify(text)}.`);
+  if (!isDatabase(where))
+    throw new CommandStop(
+      'A worker shares a database with its servers: name it by DATABASE_URL. A folder has one server, which needs no worker.',
+    );
+  return 'worker';
+}
+
+/** Traces are made where somebody is named who takes them. */
+function tracesOf(): { traces?: { name: string; share: number } } {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT, OTEL_SERVICE_NAME, TRACE_SHARE } =
+    process.env;
+  if (!OTEL_EXPORTER_OTLP_ENDPOINT && !OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return {};
+  const share = TRACE_SHARE ? Number(TRACE_SHARE) : 1;
+  if (!(share >= 0 && share <= 1))
+    throw new CommandStop(`TRACE_SHARE must be from 0 to 1, not ${JSON.stringify(TRACE_SHARE)}.`);
+  return { traces: { name: OTEL_SERVICE_NAME || 'weathergage', share } };
+}
 
 /** What a variable of the environment says, if it is set. */
 function numberOf(name: string, least: number, most: number): number | undefined {

@@ -114,4 +114,11 @@ describe('ladder', () => {
     const drawn = Array.from({ length: 60 }, (_, seed) => drawOptions(schema, {}, seed));
     expect(drawn.filter((options) => 'handicap' in options).length).toBeGreaterThan(10);
   });
+
+  it('leave out what needs a part that is not drawn', () => {
+    const schema = Type.Object({
+      foughtOut: Type.Optional(Type.Object({ ways: Type.Array(Type.String(), { minItems: 1 }) })),
+    });
+    for (let seed = 0; seed < 20; seed++) expect(drawOptions(schema, {}, seed)).toEqual({});
+  });
 });

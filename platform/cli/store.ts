@@ -2,6 +2,15 @@
 import { existsSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
+import {
+  backUpPeople,
+  copyPeople,
+  openDatabase,
+  openToRead,
+  type PeopleCopy,
+  type PeopleDatabase,
+  restorePeople,
+} from '@weathergage/people';
 import { type CopyReport, copyStore, placeInWords, SqliteStore, type Store } from '@weathergage/store';
 import { type Command, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
 import { openedStore, readableStore, STORE_OPTION, storeNamed } from './store-named.ts';
@@ -9,26 +18,29 @@ import { openedStore, readableStore, STORE_OPTION, storeNamed } from './store-na
 const CONSISTENT =
   'A server may go on meanwhile: each match is taken as it stood at one moment, and what is played later is not in it.';
 
-const LEFT_OUT = 'Exit code 1 if a match had to be left out; each is named.';
+const LEFT_OUT =
+  'People go along: accounts, sessions, whose seats are. Those of a store that people are served from already are left as they are. Exit code 1 if they were, or a match had to be left out; each is named.';
 
 export const storeBackupCommand: Command = {
   operands: ['FILE'],
   options: { data: STORE_OPTION },
-  notes: `Writes all matches into one new file, from a folder or a database alike. ${CONSISTENT}\nThe secrets of dice that are still to fall are in it: keep it as you keep the store. ${LEFT_OUT}`,
+  notes: `Writes all matches and people into one new file, from a folder or a database alike. ${CONSISTENT}\nThe secrets of dice that are still to fall, addresses and hashes of passwords are in it: keep it as you keep the store. ${LEFT_OUT}`,
   async run(args) {
     const file = resolve(args.operand(0));
     if (existsSync(file)) throw new CommandStop(`${file} is there already. A backup is a new file.`);
     const part = `${file}.part`;
     rmSync(part, { force: true });
-    const from = await readableStore(storeNamed(args.text('data')));
+    const where = storeNamed(args.text('data'));
+    const from = await readableStore(where);
     try {
+      const people = await withPeople(where, (old) => backUpPeople(old, part));
       const to = await made(part);
       try {
         const report = await copyStore(from, to, progress);
         await to.gather();
         await to.close();
         await rename(part, file);
-        return told(report, file);
+        return told(report, people, file);
       } finally {
         await to.close();
         for (const name of [part, `${part}-wal`, `${part}-shm`]) rmSync(name, { force: true });
@@ -54,7 +66,11 @@ export const storeRestoreCommand: Command = {
   async run(args) {
     const file = resolve(args.operand(0));
     if (!existsSync(file)) throw new CommandStop(`There is no file ${file}.`);
-    return copied(() => backupIn(file), storeNamed(args.text('data')));
+    return copied(
+      () => backupIn(file),
+      storeNamed(args.text('data')),
+      (openTo) => restorePeople(file, openTo),
+    );
   },
 };
 
@@ -76,16 +92,28 @@ export const storeMoveCommand: Command = {
   async run(args) {
     const [from, to] = [args.needed('from'), args.needed('to')].map((where) => storeNamed(where));
     if (from === to) throw new CommandStop('--from and --to are the same store.');
-    return copied(() => readableStore(from!), to!);
+    return copied(
+      () => readableStore(from!),
+      to!,
+      (openTo) => withPeople(from!, (old) => takenTo(old, openTo)),
+    );
   },
 };
 
-async function copied(openFrom: () => Promise<Store>, where: string): Promise<ExitCode> {
+type OpenPeople = () => Promise<PeopleDatabase>;
+
+async function copied(
+  openFrom: () => Promise<Store>,
+  where: string,
+  copyThem: (openTo: OpenPeople) => Promise<PeopleCopy | null>,
+): Promise<ExitCode> {
   const from = await openFrom();
   try {
     const to = await openedStore(where);
     try {
-      return told(await copyStore(from, to, progress), placeInWords(where));
+      // People first: whoever sits down meanwhile has no seat in a match that is not there.
+      const people = await copyThem(() => openDatabase(where).catch(unreadable(where)));
+      return told(await copyStore(from, to, progress), people, placeInWords(where));
     } finally {
       await to.close();
     }
@@ -94,14 +122,45 @@ async function copied(openFrom: () => Promise<Store>, where: string): Promise<Ex
   }
 }
 
+const unreadable =
+  (where: string) =>
+  (error: Error): never => {
+    throw new CommandStop(`The people in ${placeInWords(where)} can't be read: ${error.message}.`);
+  };
+
+/** Work on the people of a store; null where it has none. */
+async function withPeople<R>(where: string, work: (people: PeopleDatabase) => Promise<R>): Promise<R | null> {
+  const people = await openToRead(where).catch(unreadable(where));
+  if (people === null) return null;
+  try {
+    return await work(people);
+  } finally {
+    await people.close();
+  }
+}
+
+async function takenTo(old: PeopleDatabase, openTo: OpenPeople): Promise<PeopleCopy> {
+  const fresh = await openTo();
+  try {
+    return await copyPeople(old, fresh);
+  } finally {
+    await fresh.close();
+  }
+}
+
 function progress(done: number): void {
   if (process.stderr.isTTY && done > 0) process.stderr.write(`\r${done} matches`);
 }
 
-function told({ copied, same, left }: CopyReport, where: string): ExitCode {
+function told({ copied, same, left }: CopyReport, people: PeopleCopy | null, where: string): ExitCode {
   if (process.stderr.isTTY) process.stderr.write('\r');
   const before = same === 0 ? '' : `, ${same} were there already`;
-  console.log(`${copied} matches taken to ${where}${before}.`);
+  const taken = people === null || people.left ? '' : ` and ${people.persons} people`;
+  console.log(`${copied} matches${taken} taken to ${where}${before}.`);
   for (const { match, why } of left) console.error(`Match ${match} was left out: ${why}.`);
-  return left.length === 0 ? EXIT_CODES.fine : EXIT_CODES.no;
+  if (people?.left)
+    console.error(
+      'People were left out: somebody has been served from there, and those are left as they are.',
+    );
+  return left.length === 0 && !people?.left ? EXIT_CODES.fine : EXIT_CODES.no;
 }

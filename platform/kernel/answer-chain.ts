@@ -58,7 +58,7 @@ export class AnswerChain {
   }
 }
 
-/** One hash for a match up to now: what it was opened with, and every entry since. */
+/** One hash for a match up to now: what it was opened with, and every entry since. A report names its match by it. */
 export const pastHash = (opening: Opening, entries: readonly Entry[]): string => hashOf([opening, entries]);
 
 /**

@@ -47,10 +47,24 @@ export interface CarryOn<T extends GameTypes = GameTypes> {
   readonly manners?: readonly Tick[];
   /** Whether it knows an id that nobody ticks: what was settled on the board before, and holds meanwhile. */
   settles?(id: string): boolean;
+  /**
+   * The answer to a question that has no other, whether anybody carries on or not: it is given by itself. Null where there
+   * is something to choose, and for kinds that are always left to the player.
+   */
+  only?(view: T['view'], ask: T['ask']): T['answer'] | null;
   /** What is done meanwhile, in a sentence or two. */
   readonly says: string;
   carry(carrying: Carrying<T>, ticked: ReadonlySet<string>): Carried<T>;
 }
+
+/** What carrying on answers to a question that nothing halts it at; null where it leaves it to the player. */
+export const proposalOf =
+  <T extends GameTypes>({ carry, manners = [] }: CarryOn<T>) =>
+  (view: T['view'], ask: T['ask']): T['answer'] | null => {
+    const usual = new Set(manners.flatMap(({ id, usual: isUsual }) => (isUsual ? [id] : [])));
+    const carried = carry({ since: view, now: view, told: [], asks: [ask] }, usual);
+    return 'answers' in carried ? (carried.answers[0] as T['answer']) : null;
+  };
 
 /** All that may be ticked, by id. */
 export const tickIds = ({ stops, manners = [] }: Pick<CarryOn, 'stops' | 'manners'>): readonly string[] =>

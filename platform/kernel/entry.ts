@@ -29,6 +29,17 @@ export type Figures<T extends GameTypes = GameTypes> = {
   count(told: readonly T['told'][], end: T['state']): Readonly<Record<string, number>>;
 }['count'];
 
+/** What a game's machines are weighed on and against. The page knows nothing of it. */
+export interface LadderKit<T extends GameTypes = GameTypes> {
+  /** The levels that are to lie apart, by their names among the bots, the weakest first. */
+  readonly levels: readonly string[];
+  /** Opponents that nobody is offered: strangers' ways of playing, and variants on trial. */
+  readonly rivals: Readonly<Record<string, Chooser<T>>>;
+  /** Scenarios made for it, beside those of the game, and the ids of all on which levels are compared. */
+  readonly trials: readonly T['scenario'][];
+  readonly scenarios: readonly string[];
+}
+
 /** `P` is what the game brings to the page: a `Page` of its toolkit, of which the kernel knows nothing. */
 export interface GameEntry<T extends GameTypes = GameTypes, P = unknown> {
   readonly id: string;
@@ -44,6 +55,8 @@ export interface GameEntry<T extends GameTypes = GameTypes, P = unknown> {
   scenarios(): Promise<readonly T['scenario'][]>;
   /** By name, the weakest first. */
   bots(): Promise<Readonly<Record<string, Chooser<T>>>>;
+  /** Where machines are weighed; without it those of `bots` on any scenario. */
+  ladder?(): Promise<LadderKit<T>>;
   /** What is counted of a match besides its outcome, where balance is measured. */
   figures?(): Promise<Figures<T>>;
   /** What is answered for a seat that lets things go on until something happens; without it nothing is. */

@@ -1,14 +1,17 @@
+export { pastHash } from './answer-chain.ts';
 export {
   ASKED,
   type Carried,
   type Carrying,
   type CarryOn,
   type Halt,
+  proposalOf,
   type Tick,
   tickIds,
 } from './carry-on.ts';
 export { anyAnswer, type Chooser, type QuickChooser } from './chooser.ts';
 export { type PressingAsk, pressingAsks } from './clock.ts';
+export { type ClockTerms, ClockTermsSchema, type PostTerms, USUAL_MISSES } from './clock-terms.ts';
 export {
   checkableDice,
   commitmentTo,
@@ -19,7 +22,17 @@ export {
   type Nonces,
   seededDice,
 } from './dice.ts';
-export type { Emblem, EmblemPath, Figures, GameEntry } from './entry.ts';
+export { drawBelow, seedFor } from './draw.ts';
+export type { Emblem, EmblemPath, Figures, GameEntry, LadderKit } from './entry.ts';
+export {
+  agreedMeans,
+  type FightingOut,
+  FightingOutSchema,
+  type Means,
+  MeansSchema,
+  meansChoices,
+  meansRefusal,
+} from './fighting-out.ts';
 export { figureWords, listWords, percentWords, sentenceOf } from './figure-words.ts';
 export { type Glossary, type GlossaryWord, signed, word } from './glossary.ts';
 export { canonical, hashOf, hashText } from './hash.ts';
@@ -33,8 +46,11 @@ export {
   JournalSchema,
   type Opening,
   OpeningSchema,
+  type Report,
+  type ReportEntry,
 } from './journal.ts';
 export type { Finding } from './journal-findings.ts';
+export { type KeptByWord, keptByWord } from './kept-by-word.ts';
 export {
   cardAt,
   followed,
@@ -85,7 +101,13 @@ export {
   shownTo,
 } from './play.ts';
 export type { Effort, Played } from './played.ts';
-export { type JournalProof, type ProofVerdict, verifyJournal, withFindings } from './proof.ts';
+export {
+  type JournalProof,
+  type ProofMeans,
+  type ProofVerdict,
+  verifyJournal,
+  withFindings,
+} from './proof.ts';
 export {
   DIFFICULTIES,
   errorMade,
@@ -110,6 +132,7 @@ export {
   type ToldStep,
   type Verdict,
 } from './receipt.ts';
+export type { ReportCheck } from './report-findings.ts';
 export { scenarioFields } from './scenario-fields.ts';
 export {
   Exactly,
@@ -125,7 +148,8 @@ export { journalBeforeEnd, toldHead } from './seat-journal.ts';
 export { type JoinedSeats, joinSeats } from './seats-together.ts';
 export { drawNonce, drawSecret, drawSeed } from './secret.ts';
 export { isSoundScenario, openedScenario, optionFlaws, scenarioFlaws } from './soundness.ts';
-export { type Life, type Reckoning, reckon, type TurningPoint } from './turning-points.ts';
+export { type Life, type Proposal, type Reckoning, reckon, type TurningPoint } from './turning-points.ts';
+export { type ViewPatch, viewPatch } from './view-patch.ts';
 export {
   type Answered,
   type AnswerIn,
@@ -134,6 +158,8 @@ export {
   type AskOf,
   allToldTo,
   type Clock,
+  type Engagement,
+  type Engagements,
   GALLERY,
   type Game,
   type GameTypes,

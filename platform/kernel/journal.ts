@@ -74,6 +74,16 @@ export const EntrySchema = Type.Union([
     signature: Signature,
     countersign: Signature,
   }),
+  /** What came of an engagement that was fought out. Nobody's deed: it follows from the match it was fought in. */
+  Exactly({
+    n: EntryNumber,
+    type: Type.Literal('report'),
+    engagement: Text,
+    /** The hash of that match's journal: its opening and every entry. */
+    child: Hash,
+    /** In the terms of this match's game. */
+    result: Type.Unknown(),
+  }),
   Exactly({
     n: EntryNumber,
     type: Type.Literal('adopt'),
@@ -103,5 +113,8 @@ export type Entry = Static<typeof EntrySchema>;
 export type Journal = Static<typeof JournalSchema>;
 /** What a seat can do: an entry before it has its number. To take new rules over is nobody's deed. */
 export type Deed = Entry extends infer E ? (E extends { seat: string } ? Omit<E, 'n'> : never) : never;
+export type ReportEntry = Extract<Entry, { type: 'report' }>;
+/** A report before it has its number. */
+export type Report = Omit<ReportEntry, 'n' | 'type'>;
 export type DeedOf<K extends Deed['type']> = Extract<Deed, { type: K }>;
 export type AnswerDeed = DeedOf<'answer'>;

@@ -4,12 +4,13 @@
  */
 import { AnswerChain, adoptedChain } from './answer-chain.ts';
 import { answerRefusal, giveAnswer, giveAnswers, retractAnswer } from './answer-deeds.ts';
-import type { AnswerDeed, Deed, Entry, Opening } from './journal.ts';
+import type { AnswerDeed, Deed, Entry, Opening, Report } from './journal.ts';
 import { Position } from './position.ts';
 import type { BatchVerdict, Desk, Receipt, Snapshot, UndoRequest, Verdict } from './receipt.ts';
+import { reportRefusal, takeReport } from './report-deed.ts';
 import { resignSeat } from './resign-deed.ts';
 import { freeUndo, replyToUndo, requestUndo, undoFreely } from './undo-deeds.ts';
-import type { Game, GameTypes, Outcome, Refusal, Seat, SeatInfo } from './vocabulary.ts';
+import type { Engagement, Game, GameTypes, Outcome, Refusal, Seat, SeatInfo } from './vocabulary.ts';
 import type { WitnessedStep, WitnessSignatures } from './witness.ts';
 import { awaitedStep, goOnUnwitnessed, personsAt, takeSignature } from './witness-deeds.ts';
 
@@ -66,7 +67,15 @@ export class Match<T extends GameTypes = GameTypes> {
   get asks(): readonly T['ask'][] {
     return this.#at.asks;
   }
+  /** What waits to be fought out in a match of its own, as everybody sees it. */
+  get engagements(): readonly Engagement[] {
+    return this.#at.engagements;
+  }
   /** The wish to go back that is still to be settled. */
+  /** Seats that have given up. */
+  get resigned(): readonly Seat[] {
+    return this.#at.resigned;
+  }
   get undoRequest(): UndoRequest | null {
     return this.#at.request;
   }
@@ -150,6 +159,16 @@ export class Match<T extends GameTypes = GameTypes> {
     return takeSignature(this.#at, signatures);
   }
 
+  /** Why what came of an engagement can't be taken, if it can't. */
+  reportRefusal(report: Pick<Report, 'engagement' | 'result'>): Refusal | null {
+    return reportRefusal(this.#at, report);
+  }
+
+  /** Takes what came of an engagement, or says why not. Whether it did come of it is for who follows the child. */
+  report(report: Report): Verdict<T> {
+    return takeReport(this.#at, report);
+  }
+
   /** Does what a journal says was done; a journal that can't be followed is broken. */
   follow(entry: Entry): Receipt<T> {
     if (entry.n !== this.n + 1) throw new Error(`journal entry ${entry.n} where ${this.n + 1} was due`);
@@ -160,7 +179,7 @@ export class Match<T extends GameTypes = GameTypes> {
         throw new Error(`journal entry ${entry.n}: the witness signs what was not asked of him`);
       return this.witness(entry);
     }
-    const verdict = this.do(entry);
+    const verdict = entry.type === 'report' ? this.report(entry) : this.do(entry);
     if (!verdict.ok)
       throw new Error(`journal entry ${entry.n}: ${verdict.refusal.code}: ${verdict.refusal.message}`);
     return verdict;
@@ -176,6 +195,7 @@ export class Match<T extends GameTypes = GameTypes> {
     at.past.forget();
     at.request = null;
     at.awaiting = null;
+    at.reported = null;
     at.again = entry.again ?? 0;
     at.step = entry.step;
     at.chain = AnswerChain.of(adoptedChain(entry));

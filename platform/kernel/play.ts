@@ -104,6 +104,12 @@ export interface Playing<P extends PlayTypes> {
     answers: readonly Given<P>[],
     dice: Dice,
   ): { readonly state: P['state']; readonly happenings: readonly Happening<P['told']>[] };
+  /** Takes what came of an engagement, and goes on by what `take` says. Questions that are open stay as they are. */
+  report(
+    state: P['state'],
+    take: (state: P['state'], context: P['context']) => Progress,
+    dice: Dice,
+  ): { readonly state: P['state']; readonly happenings: readonly Happening<P['told']>[] };
 }
 
 export function playingOf<P extends PlayTypes>(sequence: Sequence<P>): Playing<P> {
@@ -149,6 +155,18 @@ export function playingOf<P extends PlayTypes>(sequence: Sequence<P>): Playing<P
       // Nothing was put there but what the same game had told.
       const untold = before.untold as readonly Happening<P['told']>[];
       return { state, happenings: [...untold, ...happenings] };
+    },
+
+    report(before, take, dice) {
+      const state = sequence.copy(before);
+      const { context, happenings } = sequence.listen(state, dice);
+      // What is asked next is new; what was being asked keeps its name.
+      if (rulesOf(before).asks(before).length === 0) state.asked++;
+      const progress = take(state, context);
+      sequence.settle?.(state, context);
+      if (progress === 'done' && state.outcome === null) runOn(state, context, before);
+      sequence.finish?.(before, state, context, happenings);
+      return { state, happenings };
     },
   };
 }

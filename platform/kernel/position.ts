@@ -3,13 +3,31 @@
  * Here the answers of a step are resolved; whether a deed may be done is for the deeds to say.
  */
 import { AnswerChain } from './answer-chain.ts';
-import { type DiceSource, diceSource, WitnessNeeded } from './dice.ts';
-import type { Entry, Opening } from './journal.ts';
+import { type Dice, type DiceSource, diceSource, WitnessNeeded } from './dice.ts';
+import type { Entry, Opening, Report } from './journal.ts';
 import { isQuiet, PastSteps } from './past-steps.ts';
 import { PendingAnswers } from './pending-answers.ts';
 import type { Receipt, Snapshot, Step, UndoRequest } from './receipt.ts';
-import type { Answered, Game, GameTypes, Outcome, Resolution, Seat, SeatInfo } from './vocabulary.ts';
+import {
+  type Answered,
+  type Engagement,
+  GALLERY,
+  type Game,
+  type GameTypes,
+  type Outcome,
+  type Resolution,
+  type Seat,
+  type SeatInfo,
+} from './vocabulary.ts';
 import { openingStep, witnessOf } from './witness.ts';
+
+type QuietResolution<T extends GameTypes> = Resolution<T> & { readonly quiet: boolean };
+
+/** What is about to be resolved, and the chain with it. */
+interface Resolving<T extends GameTypes> {
+  readonly chain: AnswerChain;
+  readonly resolution: (dice: Dice) => QuietResolution<T>;
+}
 
 export class Position<T extends GameTypes> {
   readonly game: Game<T>;
@@ -27,6 +45,8 @@ export class Position<T extends GameTypes> {
   /** What he has to sign before the step is resolved, and who would go on without him. */
   awaiting: { readonly hash: string; readonly agreed: readonly Seat[] } | null = null;
   resigned: readonly Seat[] = [];
+  /** What is to be resolved next in the place of answers: a report, until the witness has signed it. */
+  reported: Report | null = null;
   #state: T['state'];
   #asks: readonly T['ask'][];
   #outcome: Outcome | null;
@@ -58,13 +78,14 @@ export class Position<T extends GameTypes> {
       this.request = snapshot.request ?? null;
       this.again = snapshot.again ?? 0;
       this.resigned = snapshot.resigned ?? [];
+      this.reported = snapshot.reported ?? null;
       for (const { ask, answer } of snapshot.pending) this.pending.set(ask, answer);
     }
     this.#outcome = game.outcome(this.#state);
     this.#asks = this.#outcome === null ? game.asks(this.#state) : [];
     // Only the witness can have been waited for where nothing is left to be answered.
-    if (this.allAnswered)
-      this.awaiting = { hash: this.#answered().chain.hash(), agreed: snapshot?.unwitnessed ?? [] };
+    if (this.allAnswered || this.reported !== null)
+      this.awaiting = { hash: this.#next().chain.hash(), agreed: snapshot?.unwitnessed ?? [] };
   }
 
   get state(): T['state'] {
@@ -84,6 +105,13 @@ export class Position<T extends GameTypes> {
       this.#views.set(seat, view);
     }
     return view;
+  }
+
+  /** What waits to be fought out: from what everybody sees, and so the same for all. */
+  get engagements(): readonly Engagement[] {
+    const rules = this.game.engagements;
+    if (this.#outcome !== null || rules?.waits(this.#state) !== true) return [];
+    return rules.open(this.view(GALLERY));
   }
 
   openAsk(askId: string): T['ask'] | undefined {
@@ -111,12 +139,13 @@ export class Position<T extends GameTypes> {
     };
   }
 
-  #witnessedSoFar(): Pick<Snapshot<T>, 'again' | 'unwitnessed' | 'resigned'> {
+  #witnessedSoFar(): Pick<Snapshot<T>, 'again' | 'unwitnessed' | 'resigned' | 'reported'> {
     if (witnessOf(this.opening) === null) return {};
     return {
       ...(this.again === 0 ? {} : { again: this.again }),
       ...(this.awaiting === null ? {} : { unwitnessed: this.awaiting.agreed }),
       ...(this.resigned.length === 0 ? {} : { resigned: this.resigned }),
+      ...(this.reported === null ? {} : { reported: this.reported }),
     };
   }
 
@@ -132,8 +161,8 @@ export class Position<T extends GameTypes> {
 
   /** Null where the witness has to sign first: then nothing has changed but that he is awaited. */
   resolve(signature: string | null = null): Step<T> | null {
-    const { answers, chain } = this.#answered();
-    const resolved = this.#resolution(answers, chain, signature);
+    const { chain, resolution } = this.#next();
+    const resolved = this.#resolution(resolution, chain, signature);
     if (resolved === null) {
       this.awaiting = { hash: chain.hash(), agreed: [] };
       return null;
@@ -142,16 +171,38 @@ export class Position<T extends GameTypes> {
     const moment = { step: this.step, chain: this.chain, state: this.#state, asks: this.#asks, quiet };
     this.enter(state);
     this.past.add(moment);
+    // What was fought in another match can't be unfought in this one.
+    if (this.reported !== null) this.past.forget();
     this.chain = chain;
     this.awaiting = null;
+    this.reported = null;
     this.step++;
     return { n: this.n + 1, step: this.step, happenings, quiet };
   }
 
-  #answered(): { readonly answers: readonly Answered<T>[]; readonly chain: AnswerChain } {
+  /** What is resolved next: a report where one is in, else the answers. */
+  #next(): Resolving<T> {
+    if (this.reported !== null) return this.#reported(this.reported);
     const answers: Answered<T>[] = [];
     for (const ask of this.#asks) answers.push({ ask, answer: this.pending.get(ask.id) as T['answer'] });
-    return { answers, chain: this.chain.extended(answers) };
+    return {
+      chain: this.chain.extended(answers),
+      resolution: (dice) => {
+        const { state, happenings } = this.game.resolve(this.#state, answers, dice);
+        return { state, happenings, quiet: isQuiet(this.game, answers, dice, happenings) };
+      },
+    };
+  }
+
+  #reported({ engagement, child, result }: Report): Resolving<T> {
+    const fought = this.engagements.find(({ id }) => id === engagement)!;
+    return {
+      chain: this.chain.extended(['report', engagement, child, result]),
+      resolution: (dice) => ({
+        ...this.game.engagements!.take(this.#state, fought, result, dice),
+        quiet: false,
+      }),
+    };
   }
 
   /**
@@ -159,16 +210,15 @@ export class Position<T extends GameTypes> {
    * asked for each of those.
    */
   #resolution(
-    answers: readonly Answered<T>[],
+    resolution: (dice: Dice) => QuietResolution<T>,
     chain: AnswerChain,
     signature: string | null,
-  ): (Resolution<T> & { readonly quiet: boolean }) | null {
+  ): QuietResolution<T> | null {
     const dice = this.#dice.forStep(this.step + 1, () => chain.hash(), signature);
     try {
-      const { state, happenings } = this.game.resolve(this.#state, answers, dice);
-      const quiet = isQuiet(this.game, answers, dice, happenings);
-      if (!quiet && signature === null && witnessOf(this.opening) !== null) return null;
-      return { state, happenings, quiet };
+      const resolved = resolution(dice);
+      if (!resolved.quiet && signature === null && witnessOf(this.opening) !== null) return null;
+      return resolved;
     } catch (error) {
       if (error instanceof WitnessNeeded) return null;
       throw error;
@@ -178,7 +228,7 @@ export class Position<T extends GameTypes> {
   /** A fault in the rules must leave the match as it was, too; they are asked before a step changes anything else. */
   orAsItWas<R>(work: () => R): R {
     const [n, pending, request] = [this.n, new PendingAnswers(this.pending), this.request];
-    const { awaiting } = this;
+    const { awaiting, reported } = this;
     try {
       return work();
     } catch (error) {
@@ -186,6 +236,7 @@ export class Position<T extends GameTypes> {
       this.pending = pending;
       this.request = request;
       this.awaiting = awaiting;
+      this.reported = reported;
       throw error;
     }
   }

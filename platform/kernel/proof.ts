@@ -14,6 +14,7 @@ import {
   shortHash,
 } from './journal-findings.ts';
 import { rebuildMatch } from './rebuild.ts';
+import { type FollowedReport, type ReportCheck, reportFindings } from './report-findings.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
 import type { SignatureCheck } from './witness.ts';
 import { type WitnessedPlay, witnessFindings } from './witness-findings.ts';
@@ -35,13 +36,15 @@ export interface ProofMeans {
   readonly isSigned?: SignatureCheck;
   /** The key that the witness is known to have, if that is known. */
   readonly witnessKey?: string;
+  /** How the matches behind reports are looked at; without it they are not, and the proof says so. */
+  readonly borneOut?: ReportCheck;
 }
 
 /** Re-runs a finished match and says whether commitment, dice and final state agree, and how much of it was checked. */
 export function verifyJournal<T extends GameTypes>(
   game: Game<T>,
   journal: Journal,
-  { isSigned, witnessKey }: ProofMeans = {},
+  { isSigned, witnessKey, borneOut }: ProofMeans = {},
 ): JournalProof {
   const findings: Finding[] = [secretFits(journal), rulesFit(game, journal)];
   for (const finding of [noncesFit(journal), pastFits(journal)]) if (finding !== null) findings.push(finding);
@@ -53,7 +56,11 @@ export function verifyJournal<T extends GameTypes>(
   else if (findings.every((finding) => finding.ok)) {
     try {
       const played = followAll(game, journal);
-      findings.push(...played.findings, ...witnessFindings(journal.opening, played, isSigned, witnessKey));
+      findings.push(
+        ...played.findings,
+        ...reportFindings(played.reports, borneOut),
+        ...witnessFindings(journal.opening, played, isSigned, witnessKey),
+      );
       ({ hash } = played);
     } catch (error) {
       findings.push({ ok: false, text: error instanceof Error ? error.message : String(error) });
@@ -81,15 +88,21 @@ const verdictOf = (findings: readonly Finding[]): ProofVerdict =>
 function followAll<T extends GameTypes>(
   game: Game<T>,
   journal: Journal,
-): WitnessedPlay & { readonly findings: Finding[]; readonly hash: string } {
+): WitnessedPlay & {
+  readonly findings: Finding[];
+  readonly reports: readonly FollowedReport[];
+  readonly hash: string;
+} {
   const signed: WitnessedPlay['signed'][number][] = [];
   const unwitnessed: number[] = [];
+  const reports: FollowedReport[] = [];
   let rolled = 0;
   let followed = 0;
   const match = rebuildMatch(game, journal, (receipt) => {
     followed++;
     const { entry, step } = receipt;
     if (entry.type === 'witness') signed.push({ step: receipt.signed!, signatures: entry });
+    if (entry.type === 'report') reports.push({ fought: receipt.fought!, entry });
     if (entry.type === 'unwitnessed' && step !== null) unwitnessed.push(step.step);
     for (const happening of receipt.step?.happenings ?? []) rolled += happening.truth.dice?.length ?? 0;
   });
@@ -109,5 +122,5 @@ function followAll<T extends GameTypes>(
       ok: false,
       text: `Final state ${shortHash(hash)}, but ${shortHash(journal.hash)} was recorded.`,
     });
-  return { findings, hash, signed, unwitnessed, isWhole: lastAdoption(journal) === undefined };
+  return { findings, reports, hash, signed, unwitnessed, isWhole: lastAdoption(journal) === undefined };
 }

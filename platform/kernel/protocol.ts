@@ -4,6 +4,7 @@
  *
  *   GET  /api/health                   → { ok: true } while the server is up and its store can be written to
  *   GET  /api/ready                    → { ok: true } while it also takes what is sent to it
+ *   GET  /api/version                  → VersionReply: what a page asks that may have been kept for long
  *   GET  /api/games                    → GamesReply
  *   POST /api/matches                  CreateMatch → CreatedReply (201)
  *   GET  /api/matches/:id              → MatchInfo
@@ -13,6 +14,11 @@
  *   GET  /api/matches/:id/clock        → ClockReply: how the time stands, and whether somebody asks for a pause
  *   GET  /api/matches/:id/desk         ?lastSeen=n → DeskReply
  *   GET  /api/matches/:id/steps        ?before=n → StepsReply
+ *   POST /api/matches/:id/fork         ForkMatch → CreatedReply (201): play on from a moment of a match that is over
+ *   GET  /api/matches/:id/battles      → BattlesReply: the matches in which battles of it are fought out
+ *   POST /api/matches/:id/battles      GiveChair → ChairGiven: a chair in one of them to a captain, or back to oneself
+ *   GET  /api/matches/:id/talk         → TalkReply: what was said, as far as the seat may hear it
+ *   POST /api/matches/:id/talk         Say → { ok: true }
  *   GET  /api/matches/:id/journal      → Journal: whole and with the secret once the match is over;
  *                                      before that the seat's own entries, and of the scenario its head
  *   GET  /api/witness                  → WitnessReply: this server's key as a witness, and whom its matches may name
@@ -23,8 +29,11 @@
  *
  * All that is not 2xx has an ErrorBody.
  */
+import { ClockTermsSchema } from './clock-terms.ts';
 import type { Desk, ToldStep } from './receipt.ts';
 import { Exactly, OneOf, type Static, Type } from './schema.ts';
+import type { TalkMessage } from './talk-protocol.ts';
+import type { ViewPatch } from './view-patch.ts';
 import type { GameTypes } from './vocabulary.ts';
 
 const Name = Type.String({ minLength: 1, maxLength: 100 });
@@ -40,6 +49,8 @@ export const PROTOCOL_LIMITS = {
   answers: 200,
   /** Steps told in one message; the newest win. */
   steps: 500,
+  /** Steps that a gallery may be behind. */
+  delay: 1000,
 } as const;
 
 /** Why a socket was closed by the server. 1001: the server stops; come back later. */
@@ -71,6 +82,16 @@ export const ErrorSchema = Type.Object({
   flaws: Type.Optional(Type.Array(FlawSchema)),
 });
 export type ErrorBody = Static<typeof ErrorSchema>;
+
+/* ---------------------------------------------------------------- versions */
+
+export const VersionSchema = Type.Object({
+  /** `PROTOCOL_VERSION`: a page of another can't play with this server. */
+  protocol: Type.Integer(),
+  /** The main script of the page that the server hands out; null where it has none. */
+  page: Type.Union([Type.String(), Type.Null()]),
+});
+export type VersionReply = Static<typeof VersionSchema>;
 
 /* ---------------------------------------------------------------- games */
 
@@ -113,16 +134,34 @@ export const CreateMatchSchema = Exactly({
   seats: Type.Optional(Type.Record(Name, Type.String({ pattern: '^(open|bot:[A-Za-z0-9_.-]{1,60})$' }))),
   /** Who may watch: everybody, holders of the gallery's link (if nothing is said), nobody. */
   gallery: Type.Optional(OneOf(GALLERY_ACCESS)),
+  /** How many steps those who watch are behind, until it is over; none if nothing is said. */
+  delay: Type.Optional(Type.Integer({ minimum: 0, maximum: PROTOCOL_LIMITS.delay })),
   /** Machines agree to every step back. With this set nobody is asked for one. */
   firm: Type.Optional(Type.Boolean()),
   /** The address of a witness, one of those that `GET /api/witness` lists: he signs before dice fall. */
   witness: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  /** What a turn may take, and what is done about who stays away; nothing presses if it is not given. */
+  clock: Type.Optional(ClockTermsSchema),
 });
 export type CreateMatch = Static<typeof CreateMatchSchema>;
+
+/** A new match from a moment of one that is over: with the same scenario and options, and new dice. */
+export const ForkMatchSchema = Exactly({
+  /** The number of the journal's entry after which it goes on. */
+  n: Count,
+  seats: CreateMatchSchema.properties.seats,
+  gallery: CreateMatchSchema.properties.gallery,
+  delay: CreateMatchSchema.properties.delay,
+});
+export type ForkMatch = Static<typeof ForkMatchSchema>;
 
 /** `silent`: no answer; `refuses`: he has signed something else, or knows nothing of it; `false`: it is not his hand. */
 export const WITNESS_TROUBLES = ['silent', 'refuses', 'false'] as const;
 export type WitnessTrouble = (typeof WITNESS_TROUBLES)[number];
+
+/** Which battle of a match, and which part of it where it has several. */
+const BattlePart = { engagement: Type.String(), part: Count };
+const BattleOfSchema = Type.Object({ match: Type.String(), ...BattlePart });
 
 export const MATCH_STATUS = ['gathering', 'playing', 'over'] as const;
 
@@ -142,9 +181,17 @@ export const MatchInfoSchema = Type.Object({
       ...SeatSchema.properties,
       taken: Type.Boolean(),
       bot: Type.Union([Type.String(), Type.Null()]),
+      /** The machine that has taken the place of a person in the middle of the match. */
+      deputy: Type.Optional(Type.String()),
     }),
   ),
+  /** The clock that was agreed on; missing where there is none. */
+  clock: Type.Optional(ClockTermsSchema),
   gallery: OneOf(GALLERY_ACCESS),
+  /** How many steps the gallery is behind until the match is over; missing where it is not. */
+  delay: Type.Optional(Count),
+  /** The battle of another match that is fought out in it; `dropped` where nobody waits for it any more. */
+  of: Type.Optional(Type.Object({ match: Type.String(), ...BattlePart, dropped: Type.Boolean() })),
   dice: Type.Object({
     /** SHA-256 of the secret, published before anybody chose anything. */
     commitment: Hex32,
@@ -165,6 +212,35 @@ export const MatchInfoSchema = Type.Object({
   ),
 });
 export type MatchInfo = Static<typeof MatchInfoSchema>;
+
+/** A match in which a battle of another is, or was, fought out. */
+export const BattleInfoSchema = Type.Object({
+  ...BattleOfSchema.properties,
+  game: Type.String(),
+  title: Type.String(),
+  status: OneOf(MATCH_STATUS),
+  /** What came of it is in the books of the war. */
+  reported: Type.Boolean(),
+  verdict: Type.Union([Type.String(), Type.Null()]),
+  /** `here`: who asks; `link`: a captain whom he has given a link; `another`: another player. */
+  chairs: Type.Array(
+    Type.Object({
+      seat: Type.String(),
+      name: Type.String(),
+      by: OneOf(['here', 'link', 'another', 'machine']),
+    }),
+  ),
+});
+export type BattleInfo = Static<typeof BattleInfoSchema>;
+
+export const BattlesReplySchema = Type.Object({ battles: Type.Array(BattleInfoSchema) });
+export type BattlesReply = Static<typeof BattlesReplySchema>;
+
+/** A chair of one's own in a battle goes to whoever has the link that comes back, or comes back to oneself. */
+export const GiveChairSchema = Exactly({ match: Name, seat: Name, to: OneOf(['link', 'me']) });
+export type GiveChair = Static<typeof GiveChairSchema>;
+export const ChairGivenSchema = Type.Object({ token: Type.Union([Type.String(), Type.Null()]) });
+export type ChairGiven = Static<typeof ChairGivenSchema>;
 
 export const CreatedSchema = Type.Object({
   match: MatchInfoSchema,
@@ -227,6 +303,19 @@ export const DeedRequestSchema = Type.Union([
     act: OneOf(['ask', 'agree', 'refuse', 'end']),
     number: Type.Integer({ minimum: 1 }),
   }),
+  /**
+   * A word about the chair of somebody who has missed turns or has left: he is taken to have resigned (`claim`), a machine
+   * plays on (`machine`, with `bot`), anybody sits down (`open`), or somebody by `name`; `none` takes it back. It is done
+   * when all who have a say have said the same. Whose chair a machine has says `back` of his own seat, and the others of it.
+   * Not a deed of the match: no journal holds it.
+   */
+  Exactly({
+    type: Type.Literal('chair'),
+    seat: Name,
+    act: OneOf(['claim', 'machine', 'open', 'name', 'back', 'none']),
+    bot: Type.Optional(Name),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+  }),
   /** Agrees that the dice of the step that waits for its witness fall without him; it takes every person. */
   Exactly({ type: Type.Literal('unwitnessed'), step: Count }),
   /** `to` is the request that is meant, so that a late consent can't fall to another one. */
@@ -234,7 +323,8 @@ export const DeedRequestSchema = Type.Union([
 ]);
 export type DeedRequest = Static<typeof DeedRequestSchema>;
 /** Those that the match itself knows. */
-export type PlayedDeed = Exclude<DeedRequest, { type: 'instruct' | 'pause' }>;
+export type PlayedDeed = Exclude<DeedRequest, { type: 'instruct' | 'pause' | 'chair' }>;
+export type ChairDeed = Extract<DeedRequest, { type: 'chair' }>;
 export type PauseDeed = Extract<DeedRequest, { type: 'pause' }>;
 
 export const DeedReplySchema = Type.Object({
@@ -273,6 +363,38 @@ export type StandingReply = Static<typeof StandingReplySchema>;
 
 /* ---------------------------------------------------------------- the clock */
 
+/** How one seat stands under the clock that was agreed on. */
+const ChairClock = Type.Object({
+  /** Whether it is waited for, and for how long it still will be; null while its time stands. */
+  asked: Type.Boolean(),
+  left: Type.Union([Type.Number(), Type.Null()]),
+  /** What of that counts: without nights, weekends and days off; and what there is in the bank. */
+  counts: Type.Number(),
+  bank: Type.Number(),
+  /** What a turn of this seat may take now, before the bank is touched: less for who has missed some. */
+  turn: Type.Number(),
+  /** Turns missed, in a row and in all. */
+  missed: Count,
+  missedInAll: Count,
+  /** He is off, for so long. */
+  away: Type.Union([Type.Number(), Type.Null()]),
+  vacant: Type.Boolean(),
+  deputy: Type.Union([Type.String(), Type.Null()]),
+  wantsBack: Type.Boolean(),
+  /** Whether the others may do something about it, whose word it takes, and what they have said. */
+  isStalled: Type.Boolean(),
+  voters: Type.Array(Type.String()),
+  words: Type.Record(
+    Type.String(),
+    Type.Object({
+      act: OneOf(['claim', 'machine', 'open', 'name', 'back']),
+      bot: Type.Optional(Type.String()),
+      name: Type.Optional(Type.String()),
+    }),
+  ),
+});
+export type ChairClockInfo = Static<typeof ChairClock>;
+
 /** How the time of the open questions stands, for everybody at the match. Spans are milliseconds, as of the sending. */
 export const ClockSchema = Type.Object({
   /** How much of it has gone by. */
@@ -296,6 +418,9 @@ export const ClockSchema = Type.Object({
     }),
     Type.Null(),
   ]),
+  /** The clock that was agreed on, and how the seats of people stand under it. */
+  terms: Type.Optional(ClockTermsSchema),
+  chairs: Type.Record(Type.String(), ChairClock),
 });
 export type ClockInfo = Static<typeof ClockSchema>;
 
@@ -378,7 +503,11 @@ export const ClientMessageSchema = Type.Union([
     type: Type.Literal('hello'),
     token: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     lastSeen: Count,
+    /** Views may come as differences to the last one (`patch`). */
+    patches: Type.Optional(Type.Boolean()),
   }),
+  /** The difference that came was to a view which is not here: the whole desk is sent again. */
+  Exactly({ type: Type.Literal('look') }),
   /** `id` is the client's own and comes back in the reply. */
   Exactly({
     type: Type.Literal('deed'),
@@ -395,10 +524,20 @@ export type ClientMessage = Static<typeof ClientMessageSchema>;
 export type ServerMessage<T extends GameTypes = GameTypes> =
   | { readonly type: 'match'; readonly seat: string; readonly match: MatchInfo }
   | ({ readonly type: 'desk' } & DeskReply<T>)
+  /**
+   * In the place of a `desk`, for who wants it so and where it is shorter: as that, but with the difference of its view
+   * to the one that came with number `from`. `DeskLine` puts it together.
+   */
+  | ({ readonly type: 'patch'; readonly from: number; readonly patch: ViewPatch } & Omit<
+      DeskReply<T>,
+      'desk'
+    > & { readonly desk: Omit<Desk<T>, 'view'> })
   /** To the seat alone, whenever it changes; not at all to whoever has left nothing with the server. */
   | { readonly type: 'standing'; readonly standing: Standing | null }
   /** To everybody, the gallery too, whenever it changes; not at all in a match without a clock. */
   | { readonly type: 'clock'; readonly clock: ClockInfo }
+  /** What is said, as far as one may hear it, and who is there. */
+  | TalkMessage
   | { readonly type: 'reply'; readonly id: string; readonly ok: true; readonly result: DeedReply }
   | { readonly type: 'reply'; readonly id: string; readonly ok: false; readonly error: ErrorBody }
   /** The message before was not understood, or the socket is about to be closed. */

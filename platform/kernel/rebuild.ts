@@ -74,7 +74,8 @@ export function adoptMatch<T extends GameTypes>(
 ): { match: Match<T>; entry: Entry } {
   const { rulesVersion } = game;
   const state = stateUnder(game, old);
-  const { unwitnessed: _, ...rest } = old;
+  // A report that waited for the witness has to come again: its engagement is still open.
+  const { unwitnessed: _, reported: __, ...rest } = old;
   const unanswered = Match.resume(game, opening, secret, { ...rest, rulesVersion, state, pending: [] });
   const entry: Adoption = {
     n: old.n + 1,

@@ -1,8 +1,9 @@
 /** What comes back for a deed, and what can be seen or kept of a match between two deeds. */
 import type { FoldedChain } from './answer-chain.ts';
-import type { Entry } from './journal.ts';
+import type { Entry, Report } from './journal.ts';
 import {
   allToldTo,
+  type Engagement,
   type GameTypes,
   type Happening,
   type Outcome,
@@ -29,6 +30,8 @@ export interface Receipt<T extends GameTypes = GameTypes> {
   readonly rewoundTo: number | null;
   /** For an entry of the witness: what he signed. */
   readonly signed?: WitnessedStep;
+  /** For a report: the engagement as it stood before it was taken. */
+  readonly fought?: Engagement;
 }
 export interface Refused {
   readonly ok: false;
@@ -86,6 +89,8 @@ export interface Snapshot<T extends GameTypes = GameTypes> {
   readonly again?: number;
   readonly unwitnessed?: readonly Seat[];
   readonly resigned?: readonly Seat[];
+  /** A report that is written and waits for the witness. */
+  readonly reported?: Report;
 }
 
 /** A step as a seat was told it; `n` orders them and is never reused except after an undo. */

@@ -1,6 +1,6 @@
 /** A seat gives up. What the others had answered stands where it still can, and may now be all that was waited for. */
-import { answerRefusal } from './answer-deeds.ts';
 import type { DeedOf } from './journal.ts';
+import { keepAnswers } from './kept-answers.ts';
 import type { Position } from './position.ts';
 import { refused, type Verdict } from './receipt.ts';
 import { UMPIRE_REFUSES } from './umpire-refusals.ts';
@@ -13,9 +13,10 @@ export function resignSeat<T extends GameTypes>(at: Position<T>, { seat }: DeedO
   // Other answers than those that were signed would be resolved, unless it ends the match.
   if (at.awaiting !== null && at.game.outcome(state) === null) return refused(UMPIRE_REFUSES.awaitsWitness);
   at.awaiting = null;
+  at.reported = null;
   at.resigned = [...at.resigned.filter((gone) => gone !== seat), seat];
   at.chain = at.chain.extended(['resign', seat]);
-  enterKeeping(at, state);
+  keepAnswers(at, () => at.enter(state));
   at.request = null;
   let all = happenings;
   if (at.allAnswered)
@@ -25,16 +26,4 @@ export function resignSeat<T extends GameTypes>(at: Position<T>, { seat }: DeedO
   at.past.forget();
   const n = at.n + 1;
   return at.done({ n, type: 'resign', seat }, { n, step: at.step, happenings: all, quiet: false });
-}
-
-/** What was already answered stands where the same question is still open and it is still legal. */
-function enterKeeping<T extends GameTypes>(at: Position<T>, state: T['state']): void {
-  const answered = at.pending;
-  const before = new Map(at.asks.map((ask) => [ask.id, ask.seat]));
-  at.enter(state);
-  for (const ask of at.asks) {
-    const answer = answered.get(ask.id);
-    if (answer === undefined || before.get(ask.id) !== ask.seat) continue;
-    if (answerRefusal(at, ask.seat, ask.id, answer) === null) at.pending.set(ask.id, answer);
-  }
 }

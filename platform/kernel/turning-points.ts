@@ -23,6 +23,8 @@ export interface Life<T extends GameTypes = GameTypes> {
 
 export interface CurvePoint {
   readonly turn: number;
+  /** The frame at which the turn began; null for how it stood before the first. */
+  readonly first: number | null;
   readonly estimate: number;
 }
 
@@ -35,6 +37,17 @@ export interface Counsel {
   readonly instead: number;
 }
 
+export interface Neglect {
+  /** Questions of the turn that carrying on has an answer to, and those that were answered so. */
+  readonly questions: number;
+  readonly left: number;
+  /** The estimate at the end of the turn that a good officer could expect at its beginning. */
+  readonly instead: number;
+}
+
+/** What carrying on answers; null where it leaves the question to the player. */
+export type Proposal<T extends GameTypes> = (view: T['view'], ask: T['ask']) => T['answer'] | null;
+
 export interface TurningPoint {
   readonly turn: number;
   /** The frame to look at: where the order was given, or before the dice fell. */
@@ -43,9 +56,14 @@ export interface TurningPoint {
   readonly until: number;
   readonly from: number;
   readonly to: number;
-  /** `order`: a better one was at hand. `dice`: they fell worse than was to be expected. `enemy`: he did it. */
-  readonly cause: 'order' | 'dice' | 'enemy';
+  /**
+   * `order`: a better one was at hand. `let-go`: nearly all was left to be answered by itself. `dice`: they fell worse than
+   * was to be expected. `enemy`: he did it.
+   */
+  readonly cause: 'order' | 'let-go' | 'dice' | 'enemy';
   readonly counsel: Counsel | null;
+  /** Where a turn was let go. */
+  readonly neglect: Neglect | null;
   /** What fell beside what was to be expected. */
   readonly fortune: string | null;
 }
@@ -71,8 +89,13 @@ const WORTH_BLAME = 0.03;
 const PART_OF_ORDER = 0.15;
 /** Dice are blamed where they account for this part of it. */
 const PART_OF_DICE = 0.3;
+/** A turn is let go where so many of its questions, and so large a part of them, were answered by carrying on. */
+const LET_GO = 4;
+const PART_LET_GO = 0.75;
+/** And where a good officer could expect to lose so much less. */
+const PART_OF_NEGLECT = 0.3;
 /** Steps after which a turn that will not end is looked at as it stands. */
-const MOST_STEPS = 100;
+const MOST_STEPS = 400;
 /** Orders of a turn that are looked into: those before which most was still to lose. */
 const MOST_ORDERS = 8;
 const FEWEST_WORLDS = 4;
@@ -88,6 +111,7 @@ export async function reckon<T extends GameTypes>(
   officer: Officer<T>,
   life: Life<T>,
   pains: Pains,
+  proposal: Proposal<T> | null = null,
 ): Promise<Reckoning> {
   const turns = turnsOf(officer, life);
   const estimates = new Map<number, number>();
@@ -99,15 +123,15 @@ export async function reckon<T extends GameTypes>(
     }
     return known;
   };
-  const curve = turns.map(({ turn, end }) => ({ turn, estimate: at(end) }));
-  if (turns[0] !== undefined) curve.unshift({ turn: turns[0].turn - 1, estimate: at(0) });
+  const curve: CurvePoint[] = turns.map(({ turn, first, end }) => ({ turn, first, estimate: at(end) }));
+  if (turns[0] !== undefined) curve.unshift({ turn: turns[0].turn - 1, first: null, estimate: at(0) });
   const falls = turns
     .map((turn) => ({ turn, fall: at(turn.first) - at(lastTold(life, turn)) }))
     .filter(({ fall }) => fall >= WORTH_TELLING)
     .sort((a, b) => b.fall - a.fall)
     .slice(0, MOMENTS);
   const points: TurningPoint[] = [];
-  for (const { turn } of falls) points.push(await pointOf(officer, life, turn, at, pains));
+  for (const { turn } of falls) points.push(await pointOf(officer, life, turn, at, pains, proposal));
   return { curve, points };
 }
 
@@ -134,6 +158,7 @@ async function pointOf<T extends GameTypes>(
   turn: Turn,
   at: (frame: number) => number,
   pains: Pains,
+  proposal: Proposal<T> | null,
 ): Promise<TurningPoint> {
   const last = lastTold(life, turn);
   const fall = at(turn.first) - at(last);
@@ -143,16 +168,43 @@ async function pointOf<T extends GameTypes>(
   const found = await worstOrder(officer, life, turn, pains);
   const lost = found === null ? 0 : found.counsel.instead - found.counsel.expected;
   const blamed = found !== null && lost >= WORTH_BLAME && lost >= PART_OF_ORDER * fall && lost >= due;
+  const dice = !blamed && due >= PART_OF_DICE * fall;
+  const neglect = blamed || dice ? null : neglectIn(officer, life, turn, pains, proposal);
+  const letGo = neglect !== null && neglect.instead - at(last) >= PART_OF_NEGLECT * fall;
   return {
     turn: turn.turn,
-    frame: blamed ? found.frame : worst,
+    frame: blamed ? found.frame : letGo ? turn.first : worst,
     until: last,
     from: at(turn.first),
     to: at(last),
-    cause: blamed ? 'order' : due >= PART_OF_DICE * fall ? 'dice' : 'enemy',
+    cause: blamed ? 'order' : dice ? 'dice' : letGo ? 'let-go' : 'enemy',
     counsel: found !== null && lost >= WORTH_BLAME ? found.counsel : null,
+    neglect: letGo ? neglect : null,
     fortune: fortune?.words ?? null,
   };
+}
+
+/** Whether the turn was left to go by itself, and what a good officer could expect of it; null where it was commanded. */
+function neglectIn<T extends GameTypes>(
+  officer: Officer<T>,
+  life: Life<T>,
+  { turn, first, end }: Turn,
+  pains: Pains,
+  proposal: Proposal<T> | null,
+): Neglect | null {
+  if (proposal === null) return null;
+  let [questions, left] = [0, 0];
+  for (let frame = first; frame < end; frame++)
+    for (const { ask, answer } of life.answered(frame)) {
+      const proposed = proposal(life.view(frame), ask);
+      // What carrying on leaves to the player says nothing of whether he let things go.
+      if (proposed === null) continue;
+      questions++;
+      if (canonical(proposed) === canonical(answer)) left++;
+    }
+  if (left < LET_GO || left < PART_LET_GO * questions) return null;
+  const instead = mean(pains, (seed) => playedOn(officer, life.view(first), life.seat, [], seed, turn));
+  return { questions, left, instead };
 }
 
 /** The frame before the step in which most was lost. */

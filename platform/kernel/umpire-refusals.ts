@@ -28,5 +28,7 @@ export const UMPIRE_REFUSES = {
     'All is answered, and the step waits for its witness: nothing can be changed before he has signed.',
   ),
   noWitnessAwaited: no('no-witness-awaited', 'That step does not wait for a witness.'),
+  noSuchEngagement: no('no-such-engagement', 'No engagement of that name waits for a report.'),
+  malformedResult: no('malformed', 'That is not what can come of an engagement here.'),
   undoTooFar: no('undo-too-far', 'That is further back than the umpire has at hand.'),
 } as const;

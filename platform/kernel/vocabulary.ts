@@ -135,7 +135,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   together?(scenario: T['scenario'], groups: readonly (readonly Seat[])[]): T['scenario'];
   setup(scenario: T['scenario'], options: T['options'], dice: Dice): T['state'];
-  /** The questions open now. Empty only when the match is over. */
+  /** The questions open now. Empty only when the match is over, or waits for nothing but reports of engagements. */
   asks(state: T['state']): readonly T['ask'][];
   view(state: T['state'], seat: Seat): T['view'];
   /** Every legal answer where they are few, sensible ones where they are endless. Never empty for an open ask. */
@@ -152,10 +152,43 @@ export interface Game<T extends GameTypes = GameTypes> {
    * answer then. Null, or no such function, where nothing presses.
    */
   clock?(view: T['view'], ask: T['ask']): Clock<T> | null;
+  /** What of a match may be fought out in another one; without it nothing is. */
+  readonly engagements?: Engagements<T>;
   /** What is wrong with a state; empty for a sound one. Run after every step of the harness. */
   invariants(state: T['state']): readonly string[];
   /** Brings a state saved by an older rules version up to this one, so that a match once begun can be finished. */
   adopt?(state: unknown, rulesVersion: string): T['state'];
+}
+
+/**
+ * Part of a match that waits to be fought out in another, its child. All that is said of it lies open to everybody, so
+ * that whatever is made of it can tell nothing else.
+ */
+export interface Engagement {
+  /** Like an ask's, never used again. */
+  readonly id: string;
+  /** One of the ways that the match's options name; no game knows more of it than the name. */
+  readonly way: string;
+  /** Who fights for each seat that takes part. */
+  readonly fighters: Readonly<Record<Seat, 'person' | 'machine'>>;
+}
+
+/** How engagements are suspended and what comes of them is taken, in the game's own terms. */
+export interface Engagements<T extends GameTypes = GameTypes> {
+  /** What a result must look like before a rule sees it. */
+  readonly results: TSchema;
+  /** Whether a match with these options may send any elsewhere: who can't fetch their reports must not begin it. */
+  mayArise(options: T['options']): boolean;
+  /** Whether any wait at all: asked at every step, so that no view is made where there are none. */
+  waits(state: T['state']): boolean;
+  /** Those that wait for their report, as a view shows them; the umpire asks with the gallery's. */
+  open(view: T['view']): readonly Engagement[];
+  /** Results that could come: a few of them, never none. */
+  choices(view: T['view'], engagement: Engagement): Iterable<unknown>;
+  /** Whether what came of it can have come of it: nothing gained, nothing lost but what happened. */
+  check(view: T['view'], engagement: Engagement, result: unknown): Refusal | null;
+  /** Takes the result, and runs on as `resolve` does. Questions that stay open keep their ids. */
+  take(state: T['state'], engagement: Engagement, result: unknown, dice: Dice): Resolution<T>;
 }
 
 export interface Clock<T extends GameTypes = GameTypes> {

@@ -2,7 +2,8 @@
 import { machinesAt, UNWITNESSED } from './dice.ts';
 import type { DeedOf } from './journal.ts';
 import type { Position } from './position.ts';
-import { type Receipt, refused, type Verdict } from './receipt.ts';
+import { type Receipt, refused, type Step, type Verdict } from './receipt.ts';
+import { resolveReport } from './report-deed.ts';
 import { UMPIRE_REFUSES } from './umpire-refusals.ts';
 import type { GameTypes, Seat } from './vocabulary.ts';
 import type { WitnessedStep, WitnessSignatures } from './witness.ts';
@@ -28,7 +29,7 @@ export function takeSignature<T extends GameTypes>(
   const awaited = awaitedStep(at);
   if (awaited === null) throw new Error('nothing waits for the witness');
   const { step, again } = awaited;
-  const resolved = at.orAsItWas(() => at.resolve(signature));
+  const resolved = at.orAsItWas(() => resolveAwaited(at, signature));
   const entry = { n: at.n + 1, type: 'witness', step, again, signature, countersign } as const;
   return { ...at.done(entry, resolved), signed: awaited };
 }
@@ -43,9 +44,13 @@ export function goOnUnwitnessed<T extends GameTypes>(
   const agreed = awaiting.agreed.includes(seat) ? awaiting.agreed : [...awaiting.agreed, seat];
   const entry = { n: at.n + 1, type: 'unwitnessed', seat, step } as const;
   if (personsAt(at).every((person) => agreed.includes(person))) {
-    const resolved = at.orAsItWas(() => at.resolve(UNWITNESSED));
+    const resolved = at.orAsItWas(() => resolveAwaited(at, UNWITNESSED));
     return at.done(entry, resolved);
   }
   at.awaiting = { ...awaiting, agreed };
   return at.done(entry);
 }
+
+/** Answers, or a report in their place. */
+const resolveAwaited = <T extends GameTypes>(at: Position<T>, signature: string): Step<T> | null =>
+  at.reported === null ? at.resolve(signature) : resolveReport(at, signature);

@@ -11,6 +11,7 @@ import { isSigned, keyOf, signText } from './signature.ts';
 import { AUCTION_FOR_THREE, type Auction, auction } from './toys/auction.ts';
 import { fleetOf, gustyFleet } from './toys/fleet.ts';
 import { answerAsk, checkableOpening, code, done, firstChoices, journalOf, SECRET } from './toys/opening.ts';
+import { warGame, warOf } from './toys/war.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
 import {
   countersignedText,
@@ -384,5 +385,42 @@ describe('any row of deeds with a witness', () => {
     );
     expect(waits).toBeGreaterThan(50);
     expect(rewinds).toBeGreaterThan(3);
+  });
+});
+
+describe('a report in a witnessed match', () => {
+  const suspended = () => {
+    const match = Match.begin(warGame, witnessed(warGame, warOf(1), {}), SECRET);
+    const entries = ['ann', 'ben'].map((seat) => answerAsk(match, seat, { sea: 'north' as const, ships: 2 }));
+    if (match.awaiting !== null) entries.push(signNow(match));
+    return { match, entries };
+  };
+  const report = { engagement: 'battle 0', child: hashOf('child'), result: { lost: { ann: 0, ben: 1 } } };
+
+  it('waits for his hand before a die falls for it, also after being stored, and is proven', () => {
+    const { match, entries } = suspended();
+    const verdict = match.report(report);
+    expect(verdict).toMatchObject({ ok: true, step: null });
+    if (verdict.ok) entries.push(verdict.entry);
+    expect(match.report(report)).toMatchObject({ ok: false, refusal: { code: 'awaits-witness' } });
+    const stored = JSON.parse(JSON.stringify(match.snapshot()));
+    const revived = Match.resume(warGame, match.opening, SECRET, stored);
+    expect(revived.awaiting).toEqual(match.awaiting);
+    entries.push(signNow(match));
+    signNow(revived);
+    expect(revived.state).toEqual(match.state);
+    expect(match.outcome).toMatchObject({ winners: ['ann'] });
+    const journal = journalOf(match.opening, entries, { secret: SECRET, hash: hashOf(match.state) });
+    const borneOut = () => ({ ok: true, text: '' });
+    expect(verifyJournal(warGame, journal, { ...MEANS, borneOut }).verdict).toBe('honest');
+  });
+
+  it('is taken without him where every person agrees', () => {
+    const { match } = suspended();
+    match.report(report);
+    const step = match.awaiting!.step;
+    for (const seat of ['ann', 'ben']) done(match, { type: 'unwitnessed', seat, step });
+    expect(match.engagements).toEqual([]);
+    expect(match.outcome).not.toBeNull();
   });
 });

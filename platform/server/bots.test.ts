@@ -43,11 +43,17 @@ describe('bots', () => {
     await watcher.close();
   });
 
-  it('answer a person as soon as they are asked, and see their view alone', async () => {
-    const { id, tokens } = await house.begin({ seats: { blue: 'bot:watchful' } });
+  /** Red, who has signalled and fired against a machine. */
+  async function against(bot: string): Promise<SocketClient> {
+    const { id, tokens } = await house.begin({ seats: { blue: `bot:${bot}` } });
     const red = await SocketClient.greet(house.address, id, tokens.red);
     await red.deed(deedSaying('0/signal/red', { flag: 'red' }));
     await red.deed(fireDeed(0, 'red', 3));
+    return red;
+  }
+
+  it('answer a person as soon as they are asked, and see their view alone', async () => {
+    const red = await against('watchful');
     await red.until(() => red.desk.step >= 3);
     // The bot has signalled in its turn and loaded again.
     await red.until(() => red.desk.waitingFor.join() === 'red');
@@ -59,10 +65,7 @@ describe('bots', () => {
   });
 
   it('let a person take a step back', async () => {
-    const { id, tokens } = await house.begin({ seats: { blue: 'bot:first' } });
-    const red = await SocketClient.greet(house.address, id, tokens.red);
-    await red.deed(deedSaying('0/signal/red', { flag: 'red' }));
-    await red.deed(fireDeed(0, 'red', 3));
+    const red = await against('first');
     await red.until(() => red.desk.step >= 2);
     await red.deed({ type: 'undo-request', to: 1 });
     await red.until(() => red.desk.step === 1);

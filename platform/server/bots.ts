@@ -33,10 +33,12 @@ export class ServerBots {
   readonly #act: Act;
   readonly #thinkers: Thinkers;
   readonly #log: ServerLog;
+  readonly #failed: (id: string, err: unknown) => void;
   readonly #atWork = new Map<LiveMatch, AtWork>();
   #stopped = false;
 
-  constructor(act: Act, thinkers: Thinkers, log: ServerLog) {
+  constructor(act: Act, thinkers: Thinkers, log: ServerLog, failed: (id: string, err: unknown) => void) {
+    this.#failed = failed;
     this.#act = act;
     this.#thinkers = thinkers;
     this.#log = log;
@@ -80,7 +82,9 @@ export class ServerBots {
   }
 
   #gaveUp(live: LiveMatch, err: unknown): void {
-    if (!this.#stopped) this.#log('error', { match: live.id, err }, 'a bot gave up');
+    if (this.#stopped) return;
+    this.#failed(live.id, err);
+    this.#log('error', { match: live.id, err }, 'a bot gave up');
   }
 
   /** True when there was nothing more to do. */
@@ -162,11 +166,12 @@ function seedOf(secret: string, seat: Seat, ask: string): number {
 }
 
 /** No person plays in it. */
-const isMachines = ({ record }: LiveMatch): boolean => record.seats.every(({ bot }) => bot !== null);
+const isMachines = (live: LiveMatch): boolean =>
+  live.record.seats.every(({ seat }) => live.machineAt(seat) !== null);
 
-/** Machines among themselves play while somebody looks on. */
+/** Machines among themselves play while somebody looks on, and where a war waits for them. */
 const mayGoOn = (live: LiveMatch, moves: number): boolean =>
-  live.watchers.size > 0 || (!isMachines(live) && moves < UNATTENDED);
+  live.watchers.size > 0 || live.record.of?.state === 'open' || (!isMachines(live) && moves < UNATTENDED);
 
 /** An undo, a resignation, the end, or a wish for a step back, which an answer would end. */
 function isOutdated({ match, record }: LiveMatch, { seat, asks, seen, backTo }: Task): boolean {
@@ -177,10 +182,12 @@ function isOutdated({ match, record }: LiveMatch, { seat, asks, seen, backTo }: 
 }
 
 /** What the bots of a match owe; null if it is others' turn. */
-function nextTask({ match, record, served }: LiveMatch): Task | null {
-  if (match === null || match.outcome !== null) return null;
+function nextTask(live: LiveMatch): Task | null {
+  const { match, record, served } = live;
+  if (match === null || match.outcome !== null || record.status === 'over') return null;
   const request = match.undoRequest;
-  for (const { seat, bot } of record.seats) {
+  for (const { seat } of record.seats) {
+    const bot = live.machineAt(seat);
     if (bot === null || !Object.hasOwn(served.bots, bot)) continue;
     // A bot holds nobody to a step he wants back, and gives no answer meanwhile, for that would end the request.
     if (request !== null) {

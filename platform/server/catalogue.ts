@@ -23,11 +23,16 @@ export interface ServedGame<T extends GameTypes = GameTypes> {
   readonly carryOn?: CarryOn<T>;
 }
 
+type Leads = (game: string, options: unknown) => boolean;
+
 export class Catalogue {
   readonly #games: ReadonlyMap<string, ServedGame>;
+  readonly #leads: Leads;
   readonly listing: GamesReply;
 
-  constructor(games: readonly ServedGame[]) {
+  /** `leads`: whether battles of a match with these options can be fought out here; not if nothing is said. */
+  constructor(games: readonly ServedGame[], leads: Leads = () => false) {
+    this.#leads = leads;
     this.#games = new Map(games.map((served) => [served.game.id, served]));
     this.listing = {
       games: games.map(({ game, scenarios, bots }) => ({
@@ -72,6 +77,9 @@ export class Catalogue {
     const options = asked ?? {};
     const found = optionFlaws(game, options);
     if (found.length > 0) throw flawedFault('invalid-options', 'The game has no such options', found);
+    // A match once begun can always be finished: no battle may go where nobody brings a report from.
+    if (game.engagements?.mayArise(options) && !this.#leads(game.id, options))
+      throw new Fault('invalid-options', 'Battles of this match can not be fought out here in that way.');
     return options;
   }
 }

@@ -76,6 +76,7 @@ describe('addresses', () => {
       '/%00',
       '//etc/passwd',
       '/%',
+      `/api/matches/${'x'.repeat(200)}/desk`,
     ]) {
       const heard = await raw(house, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect([path, heard.split('\r\n')[0]]).toEqual([path, 'HTTP/1.1 404 Not Found']);

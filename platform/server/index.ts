@@ -1,3 +1,4 @@
+export type { BattleWays } from './battles.ts';
 export type { ServedGame } from './catalogue.ts';
 export type { RateLimits } from './limits.ts';
 export type { KeepTerms } from './retention.ts';

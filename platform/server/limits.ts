@@ -5,9 +5,19 @@ export interface RateLimits {
   readonly requestsPerMinute: number;
   /** New matches a minute from one address. */
   readonly matchesPerMinute: number;
+  /** Guests a minute from one address: one who has no account yet, and sits down. */
+  readonly guestsPerMinute: number;
+  /** Passwords tried, accounts made and letters asked for, a minute from one address. */
+  readonly signInsPerMinute: number;
+  /** Requests a minute by one program's token, from wherever, and sockets that it has open. */
+  readonly programPerMinute: number;
+  readonly programSockets: number;
   /** Deeds a second by one link, on whatever way they come, and how many at once. */
   readonly deedsPerSecond: number;
   readonly deedsAtOnce: number;
+  /** What one link may say from one address in a minute, and how much at once. */
+  readonly sayingsPerMinute: number;
+  readonly sayingsAtOnce: number;
   /** What one address may leave behind in a day: matches, and bytes of scenarios that it brings. */
   readonly matchesPerDay: number;
   readonly bytesPerDay: number;
@@ -21,8 +31,14 @@ export interface RateLimits {
 export const USUAL_LIMITS: RateLimits = {
   requestsPerMinute: 1200,
   matchesPerMinute: 30,
+  guestsPerMinute: 30,
+  signInsPerMinute: 20,
+  programPerMinute: 1200,
+  programSockets: 20,
   deedsPerSecond: 20,
   deedsAtOnce: 100,
+  sayingsPerMinute: 30,
+  sayingsAtOnce: 8,
   matchesPerDay: 1000,
   bytesPerDay: 16 * 1024 * 1024,
   socketsAtOnce: 200,

@@ -2,42 +2,48 @@
  * One match in memory, with those who look on and the queue that lets one deed at a time come to it.
  * What is here is never ahead of the store for anybody but the deed in hand.
  */
+
+import type { WitnessedStep, WitnessSignatures } from '@weathergage/kernel';
 import {
-  allToldTo,
+  adoptMatch,
+  GALLERY,
   Match,
   type Opening,
   openedScenario,
-  openingStep,
   type Seat,
-  toldHead,
-  type WitnessedStep,
-  type WitnessSignatures,
+  type Snapshot,
   witnessOf,
 } from '@weathergage/kernel';
-import {
-  type ClockInfo,
-  type DeskReply,
-  type MatchInfo,
-  PROTOCOL_LIMITS,
-  type ServerMessage,
-  type Standing,
-  type WitnessTrouble,
+import type {
+  ClockInfo,
+  DeskReply,
+  MatchInfo,
+  Standing,
+  WitnessTrouble,
 } from '@weathergage/kernel/protocol.ts';
 import {
   type ClockRecord,
   type EntryEffects,
   loadMatch,
   type MatchRecord,
+  NO_EFFECTS,
   type StandingRecord,
-  type StepPage,
   type Store,
   UNDO_REACH,
 } from '@weathergage/store';
 import type { Catalogue, ServedGame } from './catalogue.ts';
 import { Fault, noSuchMatch } from './faults.ts';
+import { forkVersion } from './forking.ts';
+import { LateGallery } from './late-gallery.ts';
+import { awaitedOpening, fullOpening, matchInfo, noncesOf } from './match-info.ts';
+import { MatchWeight } from './match-weight.ts';
 import { clockInfo } from './pause.ts';
 import { RecentSteps } from './recent-steps.ts';
-import { Telling, type ToldMatch, type Watcher } from './telling.ts';
+import { orStoreFailed, storeFailed } from './store-failed.ts';
+import { type Hearing, TalkRoom } from './talk-room.ts';
+import { Telling, type Watcher } from './telling.ts';
+import { type ToldSource, ToldTexts } from './told-texts.ts';
+import { chairsInfo } from './turns/table-clock.ts';
 import type { Watch } from './watch.ts';
 
 /** Others may write to the same store; after so many rounds of being overtaken it is given up. */
@@ -45,28 +51,14 @@ const LOADS = 5;
 /** Where more has been added than this, the newest snapshot is nearer. */
 const CATCH_UP = 50;
 
-/** A match is weighed anew after so many steps. */
-const WEIGHED_EVERY = 64;
-/**
- * Bytes of memory to a character of the state, its past included, and what any takes. Measured as the heap that comes
- * free with six matches played at random, every desk looked at: Trafalgar after 60 steps 27 a character (3.5 MB), a year
- * of Station after 120 steps 26, Sea Power's longest 15, a duel of Hex Action 40, most of which is what any takes.
- */
-const STATES_KEPT = 27;
-const LEAST_BYTES = 50_000;
-
-export const storeFailed = (cause?: unknown): Fault =>
-  new Fault('store-failed', 'The server could not write or read its store. Try again in a while.', {}, cause);
-
-/** Whatever goes wrong in the store is told as one thing. */
-export const orStoreFailed = <R>(work: Promise<R>): Promise<R> =>
-  work.catch((cause: unknown) => {
-    throw storeFailed(cause);
-  });
-
-export class LiveMatch implements ToldMatch {
+export class LiveMatch implements ToldSource {
   readonly id: string;
-  readonly telling: Telling = new Telling(this);
+  readonly telling: Telling;
+  /** What is said at it, and who is there. */
+  readonly talk: TalkRoom;
+  /** Those who look on from behind, where the match keeps them so. */
+  #late: LateGallery | null = null;
+  readonly #texts: ToldTexts;
   /**
    * Set while its bots are thinking, while somebody's instructions are carried out, while its witness is asked, and while
    * something follows a deed.
@@ -85,19 +77,19 @@ export class LiveMatch implements ToldMatch {
   #standing: ReadonlyMap<Seat, StandingRecord> = new Map();
   #clock: ClockRecord | null = null;
   #recent = new RecentSteps(0);
-  #infoText: string | null = null;
   #witnessTrouble: WitnessTrouble | null = null;
-  /** The text of a view lives as long as the view does. */
-  readonly #viewTexts = new WeakMap<object, string>();
-  #weight = { bytes: 0, step: 0 };
+  readonly #weight = new MatchWeight();
   #last: Promise<unknown> = Promise.resolve();
   #queued = 0;
 
-  constructor(id: string, store: Store, catalogue: Catalogue, watch: Watch) {
+  constructor(id: string, store: Store, catalogue: Catalogue, watch: Watch, hearing?: Hearing) {
     this.id = id;
     this.#store = store;
     this.#catalogue = catalogue;
     this.#watch = watch;
+    this.#texts = new ToldTexts(this, store);
+    this.telling = new Telling(this.#texts);
+    this.talk = new TalkRoom(this, store, hearing);
   }
 
   /** Does work on the match when all that came before is done. */
@@ -111,7 +103,50 @@ export class LiveMatch implements ToldMatch {
   }
 
   get watchers(): ReadonlySet<Watcher> {
-    return this.telling.watchers;
+    const late = this.#late?.telling.watchers;
+    return late === undefined || late.size === 0 ? this.telling.watchers : this.telling.watchers.union(late);
+  }
+
+  /** What a seat is told by: the gallery may be kept some steps behind. In the match's turn. */
+  async tellingFor(seat: Seat): Promise<Telling> {
+    const late = await this.lateFor(seat);
+    return late === null ? this.telling : late.telling;
+  }
+
+  /** The match as the gallery sees it, where that is another than it is. In the match's turn. */
+  async lateFor(seat: Seat): Promise<LateGallery | null> {
+    const { delay = 0 } = this.record.gallery;
+    if (seat !== GALLERY || delay === 0) return null;
+    this.#late ??= new LateGallery(this, this.#store, delay);
+    await this.#late.catchUp();
+    return this.#late;
+  }
+
+  /** Everybody is told what is new to him. In the match's turn. */
+  async tellAll(again: () => void): Promise<void> {
+    await this.telling.tellAll(again);
+    if (this.#late !== null && this.#late.telling.watchers.size > 0) {
+      await this.#late.catchUp();
+      await this.#late.telling.tellAll(again);
+    }
+    this.talk.tell();
+  }
+
+  dropAll(error: unknown): void {
+    this.telling.dropAll(error);
+    this.#late?.telling.dropAll(error);
+  }
+
+  get deedNumber(): number {
+    return this.#match?.n ?? 0;
+  }
+  get galleryNumber(): number {
+    if (this.record.gallery.delay === undefined || this.isOver) return this.deedNumber;
+    return this.#late?.match?.n ?? 0;
+  }
+  sideOf(seat: Seat): string {
+    const infos = this.served.game.seats(openedScenario(this.record.opening));
+    return infos.find(({ id }) => id === seat)?.side ?? seat;
   }
   get idle(): boolean {
     const isAtWork = this.botsAtWork || this.standingAtWork || this.witnessAtWork || this.followUpDue;
@@ -133,6 +168,10 @@ export class LiveMatch implements ToldMatch {
   get allDone(): Promise<unknown> {
     return this.#last;
   }
+  /** Whether it has been read from the store. */
+  get isKnown(): boolean {
+    return this.#record !== null;
+  }
   get record(): MatchRecord {
     if (this.#record === null) throw new Error('the match has not been loaded');
     return this.#record;
@@ -151,23 +190,19 @@ export class LiveMatch implements ToldMatch {
   }
   set witnessTrouble(trouble: WitnessTrouble | null) {
     this.#witnessTrouble = trouble;
-    this.#infoText = null;
+    this.#texts.forgetInfo();
   }
 
   /** What the witness is to sign now; null where nothing waits for him. */
   get awaiting(): WitnessedStep | null {
     if (this.#match !== null) return this.#match.awaiting;
-    const record = this.#record;
-    if (record === null) return null;
-    const nonces = noncesOf(record);
-    if (record.status !== 'gathering' || nonces === null || witnessOf(record.opening) === null) return null;
-    return openingStep(this.#openingWith(record, nonces));
+    return this.#record && awaitedOpening(this.#record, this.served);
   }
 
   /** The witness has signed the opening: the match begins. */
   async begin(signatures: WitnessSignatures): Promise<void> {
     const { record } = this;
-    const opening = this.#openingWith(record, noncesOf(record)!);
+    const opening = fullOpening(record, this.served, noncesOf(record)!);
     await this.#start({
       ...opening,
       dice: { ...opening.dice, witness: { ...witnessOf(opening)!, ...signatures } },
@@ -195,12 +230,34 @@ export class LiveMatch implements ToldMatch {
 
   /** After it has been kept on disk, or read from there. */
   setClock(clock: ClockRecord | null): void {
+    if (deputiesIn(clock) !== deputiesIn(this.#clock)) this.#texts.forgetInfo();
     this.#clock = clock;
   }
 
   /** As everybody at the match is told of it. */
   clockInfo(): ClockInfo | null {
-    return this.#clock && clockInfo(this.#clock, this.#watch.now());
+    const clock = this.#clock;
+    if (clock === null) return null;
+    const now = this.#watch.now();
+    const { terms } = clock;
+    const gone = this.#match?.resigned ?? [];
+    const chairs = chairsInfo(
+      clock,
+      this.people.filter((seat) => !gone.includes(seat)),
+      now,
+    );
+    return { ...clockInfo(clock, now), ...(terms === undefined ? {} : { terms }), chairs };
+  }
+
+  /** The seats that were made for people. */
+  get people(): readonly Seat[] {
+    return this.record.seats.flatMap(({ seat, bot }) => (bot === null ? [seat] : []));
+  }
+
+  /** The machine that plays a seat: from the beginning, or in the place of who stays away. */
+  machineAt(seat: Seat): string | null {
+    const bot = this.record.seats.find((one) => one.seat === seat)?.bot ?? null;
+    return bot ?? this.#clock?.chairs?.[seat]?.deputy ?? null;
   }
 
   /** Makes sure that what is here is what is stored. A match that waits only for its start is started. */
@@ -212,15 +269,20 @@ export class LiveMatch implements ToldMatch {
     }
     if (!(await this.#catchUp())) {
       this.#match = null;
-      await this.#load();
+      this.setClock(await orStoreFailed(this.#store.clock(this.id)));
+      return this.#load();
     }
     await this.#readClock();
   }
 
   /** Another server has written: what is new is followed, and what belongs to the match is read again. */
   async refresh(): Promise<void> {
+    // Of a battle more than its journal may have changed: who has a chair in it, and whether its war still waits for it.
+    if (this.#record?.of !== undefined) this.unload();
     await this.ensureLoaded();
+    this.setClock(await orStoreFailed(this.#store.clock(this.id)));
     if (this.#match !== null) await this.#readStanding();
+    await this.talk.refresh();
   }
 
   /** Follows what others have added to the match in memory; false where it must be loaded anew. */
@@ -252,10 +314,10 @@ export class LiveMatch implements ToldMatch {
     this.#standing = new Map(standing.map((record) => [record.seat, record]));
   }
 
-  /** Another process may have changed it. */
+  /** Another process may have changed it, or (looked for only where one has been told so) made one. */
   async #readClock(): Promise<void> {
-    if (this.#match === null || this.served.game.clock === undefined) return;
-    this.#clock = await orStoreFailed(this.#store.clock(this.id));
+    if (this.#clock === null && this.served.game.clock === undefined) return;
+    this.setClock(await orStoreFailed(this.#store.clock(this.id)));
   }
 
   async #load(): Promise<void> {
@@ -263,12 +325,12 @@ export class LiveMatch implements ToldMatch {
       const record = await orStoreFailed(this.#store.findMatch(this.id));
       if (record === null) throw noSuchMatch();
       this.#record = record;
-      this.#infoText = null;
+      this.#texts.forgetInfo();
       const nonces = noncesOf(record);
       if (record.status === 'gathering') {
         // With a witness it begins when he has signed its opening.
         if (nonces === null || witnessOf(record.opening) !== null) return;
-        await this.#start(this.#openingWith(record, nonces));
+        await this.#start(fullOpening(record, this.served, nonces));
       } else {
         const loaded = await orStoreFailed(loadMatch(this.#store, this.served.game, record));
         if (loaded === null) continue;
@@ -276,7 +338,7 @@ export class LiveMatch implements ToldMatch {
         this.#record = loaded.record;
         this.#match = loaded.match;
         this.#recent = new RecentSteps(loaded.match.n);
-        this.#weigh();
+        this.#weight.weigh(loaded.match);
         return;
       }
     }
@@ -294,115 +356,28 @@ export class LiveMatch implements ToldMatch {
     { steps, rewoundTo }: Pick<EntryEffects, 'steps' | 'rewoundTo'>,
   ): void {
     this.#record = { ...this.record, ...changes };
-    if (changes.status !== undefined) this.#infoText = null;
+    if (changes.status !== undefined) this.#texts.forgetInfo();
     if (rewoundTo === null) this.#recent.add(steps);
     else this.#recent = new RecentSteps(this.record.n);
-    if (this.#match!.step >= this.#weight.step + WEIGHED_EVERY) this.#weigh();
+    this.#weight.goneOn(this.#match!);
   }
 
-  #weigh(): void {
-    const { state, step } = this.#match!;
-    this.#weight = { bytes: LEAST_BYTES + STATES_KEPT * JSON.stringify(state).length, step };
+  /** The last steps, at hand. */
+  get recent(): RecentSteps {
+    return this.#recent;
   }
 
   info(): MatchInfo {
-    const { id, status, created, opening, seats, gallery, secret } = this.record;
-    const { game } = this.served;
-    if (opening.dice.kind !== 'checkable') throw new Error('matches of people have checkable dice');
-    const witness = witnessOf(opening);
-    const scenario = openedScenario(opening);
-    const infos = game.seats(scenario);
-    return {
-      id,
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      status,
-      created,
-      scenario: toldHead(scenario),
-      options: opening.options,
-      seats: seats.map(({ seat, bot, nonce }) => {
-        const { side = '', name = seat } = infos.find((info) => info.id === seat) ?? {};
-        return { id: seat, side, name, taken: nonce !== null, bot };
-      }),
-      gallery: gallery.access,
-      dice: {
-        commitment: opening.dice.commitment,
-        nonces: status === 'gathering' ? null : opening.dice.nonces,
-        secret: status === 'over' ? secret : null,
-      },
-      ...(witness === null
-        ? {}
-        : {
-            witness: {
-              url: witness.url,
-              key: witness.key,
-              trouble: this.witnessTrouble,
-              awaited: this.#match === null && this.awaiting !== null,
-            },
-          }),
-    };
+    const awaited = this.#match === null && this.awaiting !== null;
+    return matchInfo(this.record, this.served, { trouble: this.witnessTrouble, awaited }, this.#clock);
   }
 
   /** What a seat gets to see that had last seen number `lastSeen`. */
   async desk(seat: Seat, lastSeen: number): Promise<DeskReply> {
-    const match = this.#match;
+    const late = await this.lateFor(seat);
+    const { match, texts } = late ?? { match: this.#match, texts: this.#texts };
     if (match === null) throw new Fault('not-started', 'The match starts when every seat is taken.');
-    const { reset, ...page } = await this.#stepsFor(lastSeen);
-    return { reset, ...toldPage(page, seat), desk: match.desk(seat) };
-  }
-
-  get toldNumber(): number | null {
-    return this.#match?.n ?? null;
-  }
-
-  infoText(): string {
-    this.#infoText ??= JSON.stringify(this.info());
-    return this.#infoText;
-  }
-
-  deskText(seat: Seat, lastSeen: number): string | Promise<string> {
-    const page = this.#stepsFor(lastSeen);
-    const text = (read: SeatPage): string => {
-      const { view, ...desk } = this.#match!.desk(seat);
-      const { reset, ...told } = read;
-      const parts = JSON.stringify({ type: 'desk', reset, ...toldPage(told, seat) }).slice(0, -1);
-      return `${parts},"desk":${JSON.stringify(desk).slice(0, -1)},"view":${this.#viewText(view)}}}`;
-    };
-    return page instanceof Promise ? page.then(text) : text(page);
-  }
-
-  /** A view is written out once, however many see it and however often something beside it changes. */
-  #viewText(view: unknown): string {
-    if (typeof view !== 'object' || view === null) return JSON.stringify(view);
-    let text = this.#viewTexts.get(view);
-    if (text === undefined) {
-      text = JSON.stringify(view);
-      this.#viewTexts.set(view, text);
-    }
-    return text;
-  }
-
-  /** What happened since a number, or everything where a step was taken back since. */
-  #stepsFor(lastSeen: number): SeatPage | Promise<SeatPage> {
-    const reset = lastSeen > 0 && (lastSeen < this.record.rewound || lastSeen > this.#match!.n);
-    const after = reset ? 0 : lastSeen;
-    const recent = this.#recent.since(after);
-    if (recent !== null) return { reset, ...recent };
-    // Another server may have gone on already: what it did is told with the desk that shows it.
-    const range = { after, before: this.#match!.n + 1, limit: PROTOCOL_LIMITS.steps };
-    return orStoreFailed(this.#store.steps(this.id, range)).then((page) => ({ reset, ...page }));
-  }
-
-  clockText(): { version: number; text: string } | null {
-    const clock = this.clockInfo();
-    if (clock === null) return null;
-    const message: ServerMessage = { type: 'clock', clock };
-    return { version: this.#clock!.version, text: JSON.stringify(message) };
-  }
-
-  standingText(seat: Seat): string | null {
-    const told = this.standingOf(seat);
-    return told === null ? null : JSON.stringify(told);
+    return texts.desk(seat, lastSeen);
   }
 
   /** As the seat itself is told of it; nobody else ever is. */
@@ -413,31 +388,26 @@ export class LiveMatch implements ToldMatch {
     return { ticked: [...ticked], answered, halt };
   }
 
-  #openingWith({ opening }: MatchRecord, nonces: Record<Seat, string>): Opening {
-    // The rules may have been upgraded while the seats were being taken; the match is begun under those of now.
-    const { rulesVersion } = this.served.game;
-    return { ...opening, rulesVersion, dice: { ...opening.dice, nonces } } as Opening;
-  }
-
   async #start(opening: Opening): Promise<void> {
+    const [mark] = await orStoreFailed(this.#store.snapshotMarks(this.id));
+    const moment = mark && (await orStoreFailed(this.#store.snapshot(this.id, mark.step)));
+    if (moment) return this.#startFork(opening, moment);
     const match = Match.begin(this.served.game, opening, this.record.secret, UNDO_REACH);
     await orStoreFailed(this.#store.startMatch(this.id, opening, match.snapshot()));
   }
-}
 
-type SeatPage = StepPage & { readonly reset: boolean };
-
-/** What each seat added to the dice; null while one is missing. */
-function noncesOf(record: MatchRecord): Record<Seat, string> | null {
-  const nonces: Record<Seat, string> = {};
-  for (const { seat, nonce } of record.seats) {
-    if (nonce === null) return null;
-    nonces[seat] = nonce;
+  /** It begins where another stood: by an entry of its journal that holds the state, as after a change of rules. */
+  async #startFork(begun: Opening, moment: Snapshot): Promise<void> {
+    const { game } = this.served;
+    const rulesVersion = forkVersion(game.rulesVersion);
+    const opening = { ...begun, rulesVersion };
+    const { match, entry } = adoptMatch(game, opening, this.record.secret, moment, []);
+    if (!(await orStoreFailed(this.#store.startMatch(this.id, opening, { ...moment, rulesVersion })))) return;
+    const effects = { ...NO_EFFECTS, snapshot: match.snapshot(), adopted: true };
+    await orStoreFailed(this.#store.append(this.id, 0, [entry], effects));
   }
-  return nonces;
 }
 
-export const toldPage = ({ steps, earlier }: StepPage, seat: Seat): Pick<DeskReply, 'steps' | 'earlier'> => ({
-  steps: steps.map(({ n, step, happenings }) => ({ n, step, told: allToldTo(happenings, seat) })),
-  earlier,
-});
+/** Who plays in whose place, as a text to compare. */
+const deputiesIn = (clock: ClockRecord | null): string =>
+  JSON.stringify(Object.entries(clock?.chairs ?? {}).map(([seat, { deputy }]) => [seat, deputy]));

@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import { Fault } from './faults.ts';
 import { LiveMatch } from './live-match.ts';
 import type { ServerLog } from './server-log.ts';
+import type { Hearing } from './talk-room.ts';
 import type { Watch } from './watch.ts';
 
 export interface MemoryLimits {
@@ -27,24 +28,34 @@ export class LiveMatches {
   readonly #most: MemoryLimits;
   readonly #log: ServerLog;
   readonly #watch: Watch;
+  readonly #hearing: Hearing | undefined;
   /** In the order of last use. */
   readonly #live = new Map<string, LiveMatch>();
   readonly #weights = new WeakMap<LiveMatch, number>();
   #bytes = 0;
   #stopping = false;
 
-  constructor(store: Store, catalogue: Catalogue, most: MemoryLimits, watch: Watch, log: ServerLog) {
+  constructor(
+    store: Store,
+    catalogue: Catalogue,
+    most: MemoryLimits,
+    watch: Watch,
+    log: ServerLog,
+    hearing?: Hearing,
+  ) {
     this.#store = store;
     this.#catalogue = catalogue;
     this.#most = most;
     this.#watch = watch;
     this.#log = log;
+    this.#hearing = hearing;
   }
 
   /** Does work on a match, in its turn. */
   async inTurn<R>(id: string, work: (live: LiveMatch) => Promise<R>): Promise<R> {
     if (this.#stopping) throw new Fault('stopping', 'The server is being stopped. Come back in a while.');
-    const live = this.#live.get(id) ?? new LiveMatch(id, this.#store, this.#catalogue, this.#watch);
+    const live =
+      this.#live.get(id) ?? new LiveMatch(id, this.#store, this.#catalogue, this.#watch, this.#hearing);
     this.#live.delete(id);
     this.#live.set(id, live);
     live.usedAt = performance.now();

@@ -1,5 +1,6 @@
 /** What must be settled before a match is written down: who sits where, and that its scenario can be set up at all. */
 import {
+  type ClockTerms,
   commitmentTo,
   Match,
   machineNonce,
@@ -12,6 +13,7 @@ import type { SeatRecord } from '@weathergage/store';
 import type { ServedGame } from './catalogue.ts';
 import { Fault } from './faults.ts';
 import { drawToken, hashToken } from './tokens.ts';
+import { isZone } from './turns/calendar.ts';
 import { type WitnessLine, witnessPass } from './witness-line.ts';
 
 /**
@@ -55,6 +57,14 @@ export async function openWitness(line: WitnessLine, wanted: string, secret: str
       cause,
     );
   }
+}
+
+/** A clock whose zone nobody knows, or that would never count. */
+export function refuseClock(clock: ClockTerms): void {
+  if (clock.kind === 'live') return;
+  if (!isZone(clock.zone)) throw new Fault('unknown-zone', `There is no time zone "${clock.zone}".`);
+  if (clock.night !== null && clock.night.from === clock.night.to)
+    throw new Fault('endless-night', 'A night begins and ends at different hours.');
 }
 
 /** A scenario that passes every check and still can't be set up must not wait for its players to find out. */

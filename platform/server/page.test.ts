@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fitsSchema } from '@weathergage/kernel';
 import { CreatedSchema, GamesSchema, MatchInfoSchema } from '@weathergage/kernel/protocol.ts';
+import { PROTOCOL_VERSION } from '@weathergage/kernel/protocol-version.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageScript } from './page.ts';
 import { SocketClient } from './testing/client.ts';
 import { deedSaying, House } from './testing/house.ts';
 
@@ -77,6 +79,18 @@ describe('the page and what goes with it', () => {
     expect((await fetched('/api/nothing')).headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('says which page and which protocol belong here, so that a kept page knows when it is too old', async () => {
+    expect(await (await fetched('/api/version')).json()).toEqual({ protocol: PROTOCOL_VERSION, page: null });
+    const built = mkdtempSync(join(tmpdir(), 'weathergage-page-'));
+    writeFileSync(
+      join(built, 'index.html'),
+      '<script type="module" crossorigin src="/assets/index-Ab3_-9xY.js"></script>',
+    );
+    expect(pageScript(built)).toBe('index-Ab3_-9xY.js');
+    expect(pageScript(join(built, 'none'))).toBeNull();
+    rmSync(built, { recursive: true });
+  });
+
   it('finds games, and replies that fit their schemas', async () => {
     const { body } = await house.get<{ games: object[] }>('/api/games');
     expect(fitsSchema(GamesSchema, body)).toBe(true);
@@ -123,14 +137,19 @@ describe('the page and what goes with it', () => {
       '/api/health',
       '/api/matches',
       '/api/matches/{id}',
+      '/api/matches/{id}/battles',
+      '/api/matches/{id}/choices',
       '/api/matches/{id}/clock',
       '/api/matches/{id}/deeds',
       '/api/matches/{id}/desk',
+      '/api/matches/{id}/fork',
       '/api/matches/{id}/join',
       '/api/matches/{id}/journal',
       '/api/matches/{id}/standing',
       '/api/matches/{id}/steps',
+      '/api/matches/{id}/talk',
       '/api/ready',
+      '/api/version',
     ]);
     const join = body.paths['/api/matches/{id}/join']?.post?.requestBody?.content['application/json']?.schema;
     expect(join).toMatchObject({

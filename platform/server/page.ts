@@ -1,5 +1,5 @@
 /** The page's files, as a browser should keep them, and the page itself for every address that is nobody's. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from './faults.ts';
@@ -26,6 +26,13 @@ export async function addPage(app: FastifyInstance, webRoot: string | undefined)
     if (hasPage && wantsPage(request)) return sendPage(reply);
     throw new Fault('not-found', 'There is nothing at that address.');
   });
+}
+
+/** The script that the page begins with: its name has a hash of all that it leads to. Null where there is no page. */
+export function pageScript(webRoot: string | undefined): string | null {
+  const index = webRoot === undefined ? '' : join(webRoot, 'index.html');
+  if (!existsSync(index)) return null;
+  return /<script type="module"[^>]* src="[^"]*?([^"/]+)"/.exec(readFileSync(index, 'utf8'))?.[1] ?? null;
 }
 
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {

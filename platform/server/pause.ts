@@ -39,13 +39,27 @@ export function spentAt(clock: ClockRecord, now: number): number {
   return now - from - (pause.ends! - pause.held);
 }
 
-/** When the time is up if nobody does anything about it; null while it stands without an end. */
+/** When the time of a rule is up if nobody does anything about it; null while it stands without an end, or is not limited. */
 export function deadlineOf(clock: ClockRecord, now: number): number | null {
+  if (clock.limit === null) return null;
   const left = clock.limit - spentAt(clock, now);
   const pause = pauseAt(clock, now);
   if (pause === null) return now + left;
   return pause.ends === null ? null : pause.ends + left;
 }
+
+/** Before it belongs to any question. */
+export const newClock = (now: number): ClockRecord => ({
+  version: 1,
+  step: -1,
+  rewound: 0,
+  from: now,
+  limit: null,
+  asked: 0,
+  request: null,
+  pause: null,
+  declined: null,
+});
 
 /** The clock of new questions, which have so many milliseconds or (null) none; null where nothing is to be written. */
 export function movedOn(
@@ -56,21 +70,22 @@ export function movedOn(
 ): ClockRecord | null {
   if (clock === null) {
     if (limit === null) return null;
-    return { ...key, version: 1, from: now, limit, asked: 0, request: null, pause: null, declined: null };
+    return { ...newClock(now), ...key, limit };
   }
   if (isClockOf(clock, key)) return null;
   const lapsed = { request: null, declined: null };
-  if (limit === null) return clock.request === null && clock.declined === null ? null : next(clock, lapsed);
+  if (limit === null && clock.terms === undefined)
+    return clock.request === null && clock.declined === null ? null : changed(clock, lapsed);
   // A pause outlasts the step: the new questions' clock stands at its beginning.
   const pause = pauseAt(clock, now);
-  return next(clock, { ...key, ...lapsed, from: now, limit, pause: pause && { ...pause, held: now } });
+  return changed(clock, { ...key, ...lapsed, from: now, limit, pause: pause && { ...pause, held: now } });
 }
 
 /** After the end nobody waits for anything. */
 export const laidDown = (clock: ClockRecord): ClockRecord | null =>
-  clock.request === null && clock.pause === null ? null : next(clock, { request: null, pause: null });
+  clock.request === null && clock.pause === null ? null : changed(clock, { request: null, pause: null });
 
-const next = (clock: ClockRecord, change: Partial<ClockRecord>): ClockRecord => ({
+export const changed = (clock: ClockRecord, change: Partial<ClockRecord>): ClockRecord => ({
   ...clock,
   ...change,
   version: clock.version + 1,
@@ -94,7 +109,7 @@ export function afterPauseDeed(
     case 'refuse':
       if (number === clock.asked && clock.declined?.seat === seat) return null;
       if (clock.request === null || number !== clock.asked) throw nobodyAsks();
-      return next(clock, {
+      return changed(clock, {
         request: null,
         declined: clock.request.by === seat ? null : { by: clock.request.by, seat },
       });
@@ -108,8 +123,9 @@ const nobodyAsks = (): Fault => new Fault('no-pause-request', 'Nobody asks for t
 
 /** No pause while what is missing is answered for those who are late. */
 function refuseLate(clock: ClockRecord, scene: PauseScene): void {
-  if (!isClockOf(clock, scene)) throw noClock();
-  if (spentAt(clock, scene.now) >= clock.limit) throw new Fault('time-is-up', 'The time is up.');
+  const hasRule = clock.limit !== null && isClockOf(clock, scene);
+  if (!hasRule && clock.terms === undefined) throw noClock();
+  if (hasRule && spentAt(clock, scene.now) >= clock.limit) throw new Fault('time-is-up', 'The time is up.');
 }
 
 function asked(clock: ClockRecord, seat: Seat, number: number, scene: PauseScene): ClockRecord | null {
@@ -122,7 +138,7 @@ function asked(clock: ClockRecord, seat: Seat, number: number, scene: PauseScene
   if (number !== clock.asked + 1)
     throw new Fault('pause-outdated', 'There has been another word about a pause since. Look again.');
   refuseLate(clock, scene);
-  const asking = next(clock, {
+  const asking = changed(clock, {
     asked: number,
     request: { by: seat, at: scene.now, agreed: [seat] },
     pause: null,
@@ -139,7 +155,7 @@ function agreed(clock: ClockRecord, seat: Seat, number: number, scene: PauseScen
   if (request === null || number !== clock.asked) throw nobodyAsks();
   refuseLate(clock, scene);
   if (request.agreed.includes(seat)) return null;
-  return inForce(next(clock, { request: { ...request, agreed: [...request.agreed, seat] } }), scene);
+  return inForce(changed(clock, { request: { ...request, agreed: [...request.agreed, seat] } }), scene);
 }
 
 /** With the last consent the clock stands. */
@@ -158,20 +174,21 @@ function ended(clock: ClockRecord, seat: Seat, number: number, { now }: PauseSce
   if (pause === null || number !== clock.asked)
     throw new Fault('not-paused', 'That pause is over: the clock runs.');
   if (pause.ends !== null) return null;
-  return next(clock, { pause: { ...pause, endedBy: seat, ends: now + NOTICE_MS } });
+  return changed(clock, { pause: { ...pause, endedBy: seat, ends: now + NOTICE_MS } });
 }
 
 /** After a start: nobody is to find his time gone while there was no server to send to. */
 export function graced(clock: ClockRecord, graceMs: number, now: number): ClockRecord | null {
   if (pauseAt(clock, now) !== null) return null;
   const { limit } = clock;
+  if (limit === null) return null;
   const least = Math.min(limit, graceMs);
   if (limit - spentAt(clock, now) >= least) return null;
-  return next(clock, { from: now - (limit - least), pause: null });
+  return changed(clock, { from: now - (limit - least), pause: null });
 }
 
 /** As everybody at the match is told of it: in spans, since two clocks on two walls differ. */
-export function clockInfo(clock: ClockRecord, now: number): ClockInfo {
+export function clockInfo(clock: ClockRecord, now: number): Omit<ClockInfo, 'terms' | 'chairs'> {
   const { asked, request, declined } = clock;
   const pause = pauseAt(clock, now);
   return {

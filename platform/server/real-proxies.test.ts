@@ -1,5 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -73,6 +75,20 @@ const PROXIES: readonly Proxy[] = [
   },
 ];
 
+/** The status of a request that is made from a certain address of this machine. */
+async function requestFrom(localAddress: string, url: string, body: object): Promise<number> {
+  const made = request(url, {
+    method: 'POST',
+    localAddress,
+    agent: false,
+    headers: { 'content-type': 'application/json' },
+  });
+  made.end(JSON.stringify(body));
+  const [reply] = (await once(made, 'response')) as [IncomingMessage];
+  reply.resume();
+  return reply.statusCode!;
+}
+
 async function answering(address: string): Promise<void> {
   for (let i = 0; i < 400; i++) {
     const isUp = await fetch(`${address}/api/ready`).then(
@@ -117,6 +133,12 @@ describe.each(PROXIES)('behind a real $name, by the file that hosts are given', 
     for (let i = 0; i < 6; i++)
       made.push((await make({ 'x-forwarded-for': `203.0.113.${i}`, origin: address })).status);
     expect(made).toEqual([201, 201, 201, 201, 429, 429]);
+    // Whoever comes from elsewhere has limits of his own: the proxy has to say who came, and not only what he said himself.
+    const elsewhere = await requestFrom('127.0.0.2', `${address}/api/matches`, {
+      game: 'powder',
+      scenario: 'powder-3',
+    });
+    expect(elsewhere).toBe(201);
     const red = await SocketClient.greet(address, id, tokens.red);
     expect(await red.deed(deedSaying('0/signal/red', { flag: 'red' }))).toMatchObject({ n: 1 });
     await red.close();

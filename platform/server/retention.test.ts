@@ -64,11 +64,16 @@ describe('how long matches are kept', () => {
     expect(await house.server.sweep()).toBe(1);
     expect(await left()).toEqual(['idle']);
     expect(verifyJournal(powderGame, read(ids.over)).honest).toBe(true);
+    const said = { at: 1, deed: 1, seat: 'red', to: 'side', text: 'farewell' } as const;
+    await house.store.addTalk(ids.idle, said, 9);
     await reopen({ idleMs: OVER_NOW });
     expect(await house.server.sweep()).toBe(1);
     expect(await left()).toEqual([]);
+    expect(read(`${ids.idle}.talk`)).toEqual([said]);
     expect(read(ids.idle).entries).toHaveLength(1);
-    expect(readdirSync(archive()).sort()).toEqual([`${ids.idle}.json.gz`, `${ids.over}.json.gz`].sort());
+    expect(readdirSync(archive()).sort()).toEqual(
+      [`${ids.idle}.json.gz`, `${ids.idle}.talk.json.gz`, `${ids.over}.json.gz`].sort(),
+    );
   });
 
   it('sends away who looks on', async () => {

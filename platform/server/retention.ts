@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Journal } from '@weathergage/kernel';
-import { type MatchStatus, type Store, wholeJournal } from '@weathergage/store';
+import { type MatchStatus, type Store, type TalkRecord, wholeJournal } from '@weathergage/store';
 import type { ServerLog } from './server-log.ts';
 
 /** Milliseconds since something was last done; null for ever. */
@@ -91,6 +91,8 @@ export class Retention {
       if (record === null) return false;
       if (record.status !== 'gathering')
         await writeArchive(this.#terms.archive, id, await wholeJournal(this.#store, record));
+      const talk = await this.#store.talk(id);
+      if (talk.length > 0) await writeArchive(this.#terms.archive, `${id}.talk`, talk);
       return await this.#store.deleteMatch(id, before);
     } catch (err) {
       this.#log('error', { match: id, err }, 'a match could not be archived, and stays');
@@ -100,12 +102,16 @@ export class Retention {
 }
 
 /** On disk, whole, before it gets its name. */
-async function writeArchive(directory: string, id: string, journal: Journal): Promise<void> {
+async function writeArchive(
+  directory: string,
+  name: string,
+  kept: Journal | readonly TalkRecord[],
+): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const path = join(directory, `${id}.json.gz`);
+  const path = join(directory, `${name}.json.gz`);
   const file = await open(`${path}.part`, 'w', 0o600);
   try {
-    await file.writeFile(await zipped(JSON.stringify(journal)));
+    await file.writeFile(await zipped(JSON.stringify(kept)));
     await file.sync();
   } finally {
     await file.close();

@@ -1,7 +1,10 @@
 /** The HTTP side of the protocol, route by route. The schemas check what comes in and describe what goes out. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { JournalSchema, type TSchema, Type } from '@weathergage/kernel';
+import { ChoicesSchema } from '@weathergage/kernel/program-protocol.ts';
 import {
+  BattlesReplySchema,
+  ChairGivenSchema,
   ClockReplySchema,
   CreatedSchema,
   CreateMatchSchema,
@@ -9,18 +12,23 @@ import {
   DeedRequestSchema,
   DeskReplySchema,
   ErrorSchema,
+  ForkMatchSchema,
   GamesSchema,
+  GiveChairSchema,
   JoinedSchema,
   JoinSchema,
   MatchInfoSchema,
   PROTOCOL_LIMITS,
   StandingReplySchema,
   StepsSchema,
+  VersionSchema,
 } from '@weathergage/kernel/protocol.ts';
+import { PROTOCOL_VERSION } from '@weathergage/kernel/protocol-version.ts';
+import { SaidSchema, SaySchema, TalkReplySchema } from '@weathergage/kernel/talk-protocol.ts';
 import { Fault } from './faults.ts';
 import { newMatchLimit, tooFast } from './guard.ts';
-import type { RateBuckets, RateLimits } from './limits.ts';
-import { storeFailed } from './live-match.ts';
+import { addressKey, RateBuckets, type RateLimits } from './limits.ts';
+import { storeFailed } from './store-failed.ts';
 import type { StoreHealth } from './store-health.ts';
 import { bearerOf, hashToken } from './tokens.ts';
 import type { Umpire } from './umpire.ts';
@@ -30,6 +38,8 @@ export interface RoutesOptions {
   readonly limits: RateLimits;
   readonly buckets: RateBuckets;
   readonly health: StoreHealth;
+  /** The main script of the page that is handed out. */
+  readonly page: string | null;
 }
 
 const Match = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }) });
@@ -50,10 +60,11 @@ const about = (summary: string, reply: TSchema) => ({
 
 export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
   app,
-  { umpire, limits, buckets, health },
+  { umpire, limits, buckets, health, page },
 ) => {
   const mayMake = newMatchLimit(limits);
   const wellness = (summary: string) => ({
+    config: { scope: 'any' as const },
     schema: { summary, response: answers(200, Type.Object({ ok: Type.Literal(true) })) },
   });
   app.get('/health', wellness('Whether the server is up and its store can be written to'), async () => {
@@ -67,15 +78,29 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
     return { ok: true as const };
   });
 
+  const version = { protocol: PROTOCOL_VERSION, page };
+  app.get(
+    '/version',
+    {
+      config: { scope: 'public' },
+      schema: { summary: 'Which page and which protocol belong here', response: answers(200, VersionSchema) },
+    },
+    async () => version,
+  );
+
   app.get(
     '/games',
-    { schema: { summary: 'The games, their scenarios and bots', response: answers(200, GamesSchema) } },
+    {
+      config: { scope: 'public' },
+      schema: { summary: 'The games, their scenarios and bots', response: answers(200, GamesSchema) },
+    },
     async () => umpire.catalogue.listing,
   );
 
   app.post(
     '/matches',
     {
+      config: { scope: 'tables' },
       bodyLimit: PROTOCOL_LIMITS.scenarioBytes,
       schema: {
         summary: 'Make a match; the secrets of its seats are told here and never again',
@@ -93,46 +118,121 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
 
   app.get(
     '/matches/:id',
-    { schema: about('What is known of a match before any move', MatchInfoSchema) },
+    {
+      config: { scope: 'matches' },
+      schema: about('What is known of a match before any move', MatchInfoSchema),
+    },
     async ({ params, headers }) => umpire.info(params.id, bearerOf(headers.authorization)),
   );
 
   app.post(
     '/matches/:id/join',
-    { schema: { ...about('Take the seat of the link and add to the dice', JoinedSchema), body: JoinSchema } },
+    {
+      config: { scope: 'play' },
+      schema: { ...about('Take the seat of the link and add to the dice', JoinedSchema), body: JoinSchema },
+    },
     async ({ params, headers, body }) => umpire.join(params.id, bearerOf(headers.authorization), body.nonce),
   );
 
   app.post(
     '/matches/:id/deeds',
     {
+      config: { scope: 'play' },
       schema: {
         ...about('Answer, take back, undo, resign; leave instructions; ask for a pause', DeedReplySchema),
         body: DeedRequestSchema,
       },
     },
-    async ({ params, headers, body }) => {
+    async ({ params, headers, body, program }) => {
       const token = bearerOf(headers.authorization);
-      if (token !== undefined && !buckets.take(hashToken(token))) throw tooFast();
+      if (token !== undefined && !buckets.take(program?.id ?? hashToken(token))) throw tooFast();
       return umpire.deed(params.id, token, body);
     },
   );
 
+  app.post(
+    '/matches/:id/fork',
+    {
+      config: { scope: 'tables' },
+      schema: {
+        ...about('Make a match that goes on from a moment of one that is over', CreatedSchema),
+        body: ForkMatchSchema,
+        response: answers(201, CreatedSchema),
+      },
+    },
+    async (request, reply) => {
+      mayMake(request, reply);
+      reply.code(201);
+      return umpire.fork(request.params.id, bearerOf(request.headers.authorization), request.body);
+    },
+  );
+
+  app.get(
+    '/matches/:id/battles',
+    { schema: about('The matches in which battles of this one are fought out', BattlesReplySchema) },
+    async ({ params, headers }) => umpire.battles(params.id, bearerOf(headers.authorization)),
+  );
+
+  app.post(
+    '/matches/:id/battles',
+    {
+      schema: {
+        ...about('Give a chair of one’s own in a battle to a captain, or take it again', ChairGivenSchema),
+        body: GiveChairSchema,
+      },
+    },
+    async ({ params, headers, body }) => umpire.giveChair(params.id, bearerOf(headers.authorization), body),
+  );
+
+  // By address and match, not by link: a gallery has one link for all.
+  const sayings = new RateBuckets(limits.sayingsPerMinute / 60, limits.sayingsAtOnce);
+  app.post(
+    '/matches/:id/talk',
+    {
+      config: { scope: 'talk' },
+      schema: {
+        ...about('Say something to all, to one’s side or among spectators', SaidSchema),
+        body: SaySchema,
+      },
+    },
+    async ({ params, headers, body, ip }) => {
+      if (!sayings.take(`${addressKey(ip)} ${params.id} ${headers.authorization ?? ''}`)) throw tooFast();
+      await umpire.say(params.id, bearerOf(headers.authorization), body);
+      return { ok: true as const };
+    },
+  );
+
+  app.get(
+    '/matches/:id/talk',
+    {
+      config: { scope: 'matches' },
+      schema: about('What was said, as far as the seat may hear it', TalkReplySchema),
+    },
+    async ({ params, headers }) => umpire.talk(params.id, bearerOf(headers.authorization)),
+  );
+
   app.get(
     '/matches/:id/standing',
-    { schema: about('What the seat has left with the server, and how far that went', StandingReplySchema) },
+    {
+      config: { scope: 'matches' },
+      schema: about('What the seat has left with the server, and how far that went', StandingReplySchema),
+    },
     async ({ params, headers }) => umpire.standing(params.id, bearerOf(headers.authorization)),
   );
 
   app.get(
     '/matches/:id/clock',
-    { schema: about('How the time stands, and who asks for a pause of it', ClockReplySchema) },
+    {
+      config: { scope: 'matches' },
+      schema: about('How the time stands, and who asks for a pause of it', ClockReplySchema),
+    },
     async ({ params, headers }) => umpire.clock(params.id, bearerOf(headers.authorization)),
   );
 
   app.get(
     '/matches/:id/desk',
     {
+      config: { scope: 'matches' },
       schema: {
         ...about('All that lies on the desk of a seat, and what happened since a number', DeskReplySchema),
         querystring: Type.Object({ lastSeen: QueryNumber }),
@@ -143,8 +243,26 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
   );
 
   app.get(
+    '/matches/:id/choices',
+    {
+      config: { scope: 'matches' },
+      schema: {
+        ...about('Some answers to an open question that the rules allow', ChoicesSchema),
+        querystring: Type.Object({ ask: Type.String({ minLength: 1, maxLength: 200 }) }),
+      },
+    },
+    async ({ params, headers, query, program }) => {
+      const token = bearerOf(headers.authorization);
+      // As dear as a deed, and counted like one, beside them.
+      if (token !== undefined && !buckets.take(`choices ${program?.id ?? hashToken(token)}`)) throw tooFast();
+      return umpire.choices(params.id, token, query.ask);
+    },
+  );
+
+  app.get(
     '/matches/:id/steps',
     {
+      config: { scope: 'matches' },
       schema: {
         ...about('Older steps, as the seat was told them', StepsSchema),
         querystring: Type.Object({ before: QueryNumber }),
@@ -161,6 +279,7 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
   app.get(
     '/matches/:id/journal',
     {
+      config: { scope: 'matches' },
       schema: about(
         'The journal: whole and with the secret of the dice when the match is over, else one’s own entries',
         JournalSchema,

@@ -3,25 +3,37 @@ import { getHeapStatistics } from 'node:v8';
 import compress from '@fastify/compress';
 import websocket from '@fastify/websocket';
 import { PROTOCOL_LIMITS } from '@weathergage/kernel/protocol.ts';
-import type { Store } from '@weathergage/store';
+import type { People } from '@weathergage/people';
+import type { NodeRole, Store } from '@weathergage/store';
 import { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { pino } from 'pino';
 import { describeApi } from './api-description.ts';
+import type { BattleWays } from './battles.ts';
+import { careFor } from './care.ts';
 import { Catalogue, type ServedGame } from './catalogue.ts';
 import { keepConnections } from './connections.ts';
-import { asFault } from './faults.ts';
+import { asFault, Fault } from './faults.ts';
 import { addHeaders, addOriginCheck, addRateLimit } from './guard.ts';
 import { RateBuckets, type RateLimits, USUAL_LIMITS } from './limits.ts';
 import type { MemoryLimits, MemoryLoad } from './live-matches.ts';
 import { NO_METER } from './meter.ts';
-import { addPage } from './page.ts';
-import { type KeepTerms, Retention } from './retention.ts';
+import type { TraceTerms } from './open-telemetry.ts';
+import { addPage, pageScript } from './page.ts';
+import { Noting } from './people/noting.ts';
+import { peopleRoutes } from './people/people-routes.ts';
+import { addProgramDoor, ProgramDoor } from './people/program-door.ts';
+import { Sanctions } from './people/sanctions.ts';
+import { TournamentHouse } from './people/tournament-house.ts';
+import { visitorOf } from './people/visitor.ts';
+import type { KeepTerms } from './retention.ts';
 import { apiRoutes } from './routes.ts';
 import { checkingFastify } from './schemas.ts';
 import type { ServerLog } from './server-log.ts';
 import { addSocket, SOCKET_OPTIONS } from './socket.ts';
 import { StoreHealth } from './store-health.ts';
 import type { Thinkers } from './thinkers.ts';
+import { NO_TRACES, tracedStore, traceRequests } from './traces.ts';
+import { TurnNews } from './turns/turn-news.ts';
 import { Umpire } from './umpire.ts';
 import { MACHINE_WATCH, type Watch } from './watch.ts';
 import { WitnessBook } from './witness-book.ts';
@@ -32,6 +44,8 @@ export interface GameServerOptions {
   readonly games: readonly ServedGame[];
   /** Closed together with the server. */
   readonly store: Store;
+  /** A worker sees to matches that others serve, and says nothing but how it is; it is a server if nothing is said. */
+  readonly role?: NodeRole;
   /** The folder of the built page, if there is one. */
   readonly webRoot?: string;
   /** Origins besides the server's own whose pages may act here, as `https://example.org`. */
@@ -43,6 +57,8 @@ export interface GameServerOptions {
   readonly memory?: Partial<MemoryLimits>;
   /** The port, and the address, where Prometheus finds the server's figures; without it none are kept. */
   readonly metrics?: { readonly host?: string; readonly port: number };
+  /** What traces are sent as; without it none are made. */
+  readonly traces?: TraceTerms;
   /** How long matches are kept; for ever if nothing is said. */
   readonly keep?: KeepTerms;
   readonly log?: { readonly level: string; readonly to?: { write(line: string): void } };
@@ -50,6 +66,8 @@ export interface GameServerOptions {
   readonly requestMs?: number;
   /** How long stopping waits for requests that are not yet all there. */
   readonly stopMs?: number;
+  /** How battles of one game are fought out in another; without it they are not. */
+  readonly ways?: BattleWays;
   /** Where the machine's seats think, closed together with the server; without it in the server's own thread. */
   readonly thinkers?: (log: ServerLog) => Thinkers;
   /** What clocks go by, if not the machine's own time. */
@@ -60,11 +78,17 @@ export interface GameServerOptions {
   readonly witnessMs?: number;
   /** Whether this server is a witness for others; it is, unless it is told not to be. */
   readonly isWitness?: boolean;
+  /** Who plays here: accounts, guests, whose seats are. Closed together with the server; without it links are all. */
+  readonly people?: People;
+  /** Days off that everybody has in a year for his matches by post. */
+  readonly holidayDays?: number;
   readonly sockets?: { readonly helloMs?: number; readonly pingMs?: number; readonly bufferedBytes?: number };
 }
 
 export interface GameServer {
   readonly app: FastifyInstance;
+  /** Whose turn it has become, whose time was up, whose chair is another's. */
+  readonly news: TurnNews;
   /** What is in memory. */
   readonly load: () => MemoryLoad;
   /** Forgets the matches whose time is over; it does so by itself from time to time. How many those were. */
@@ -90,6 +114,8 @@ const usualMemory = (): MemoryLimits => ({
   unusedMs: 600_000,
 });
 
+const HOLIDAY_DAYS = 30;
+
 const HIDDEN = ['req.headers.authorization', 'headers.authorization', 'authorization', 'token', 'tokens'];
 
 export async function createServer(options: GameServerOptions): Promise<GameServer> {
@@ -108,9 +134,11 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
     routerOptions: { maxParamLength: 100 },
     // Whoever dribbles his request in holds a connection no longer than this.
     requestTimeout: options.requestMs ?? 30_000,
-    frameworkErrors: (error, _, reply) => {
+    frameworkErrors: (error, request, reply) => {
       const { statusCode, body } = asFault(error);
-      (reply as unknown as FastifyReply).code(statusCode).send(body);
+      // He may have asked for a socket: nobody has that in hand then, and nobody else would let go of it.
+      reply.raw.once('finish', () => request.raw.socket.destroySoon());
+      (reply as unknown as FastifyReply).code(statusCode).header('connection', 'close').send(body);
     },
   });
   const limits: RateLimits = { ...USUAL_LIMITS, ...options.limits };
@@ -126,18 +154,34 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
           bots: () => thinkers?.load?.() ?? { waiting: 0, busy: 0 },
           isStoreWell: () => health.isWell(),
         });
+  const traces =
+    options.traces === undefined ? null : (await import('./open-telemetry.ts')).openTelemetry(options.traces);
+  if (traces !== null) traceRequests(app, traces, options.trustProxy !== undefined);
+  const store = traces === null ? options.store : tracedStore(options.store, traces);
   const line = new WitnessLine(options.witnesses ?? [], options.witnessMs ?? 5000);
-  const umpire: Umpire = new Umpire(new Catalogue(options.games), options.store, {
+  const news = new TurnNews();
+  const watch = options.watch ?? MACHINE_WATCH;
+  const now = () => watch.now();
+  const door = options.people === undefined ? null : new ProgramDoor(options.people, limits);
+  const sanctions = options.people === undefined ? null : new Sanctions(options.people);
+  const noting = options.people && new Noting(options.people, log, news, watch, door!, sanctions!);
+  const umpire: Umpire = new Umpire(new Catalogue(options.games, options.ways?.leads), store, {
     memory: { ...usualMemory(), ...options.memory },
-    watch: options.watch ?? MACHINE_WATCH,
+    watch,
     log,
     meter: metrics ?? NO_METER,
+    traces: traces ?? NO_TRACES,
     thinkers,
     line,
+    ears: noting,
+    news,
+    role: options.role ?? 'server',
+    ways: options.ways,
   });
   const book = options.isWitness === false ? null : new WitnessBook(options.store);
   const connections = keepConnections(app.server, limits, options.trustProxy !== undefined);
-  const care = careFor(umpire, options, log);
+  const tournaments = noting && new TournamentHouse(noting.people, umpire, noting, log);
+  const care = careFor(umpire, options, log, tournaments);
   let hangUp: () => Promise<void> = async () => {};
 
   speakJson(app, log);
@@ -168,12 +212,27 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
   await app.register(
     async (api) => {
       addRateLimit(api, limits);
+      if (options.role === 'worker') api.addHook('onRequest', async ({ url }) => refusePeople(url));
       addOriginCheck(api, options.origins ?? []);
       api.addHook('onRequest', async (_, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      const routes = { umpire, limits, buckets, health };
+      addProgramDoor(api, door);
+      if (noting !== undefined) hushSpectators(api, noting.people, sanctions!);
+      const routes = { umpire, limits, buckets, health, page: pageScript(options.webRoot) };
       await api.register(apiRoutes, routes);
+      const people = noting && {
+        people: noting.people,
+        umpire,
+        noting,
+        limits,
+        now,
+        holidayDays: options.holidayDays ?? HOLIDAY_DAYS,
+        door: door!,
+        sanctions: sanctions!,
+        tournaments: tournaments!,
+      };
+      if (people !== undefined) await api.register(peopleRoutes, people);
       await api.register(witnessRoutes, { book, witnesses: line.addresses, limits });
       const { helloMs = 10_000, pingMs = 30_000, bufferedBytes = 1024 * 1024 } = options.sockets ?? {};
       hangUp = addSocket(api, {
@@ -184,30 +243,36 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
         pingMs,
         bufferedBytes,
         socketsAtOnce: limits.socketsAtOnce,
+        door,
       });
       let description: Promise<object> | undefined;
-      api.get('/openapi.json', () => {
-        description ??= describeApi(routes);
+      api.get('/openapi.json', { config: { scope: 'public' } }, () => {
+        description ??= describeApi(routes, people);
         return description;
       });
     },
     { prefix: '/api' },
   );
-  await addPage(app, options.webRoot);
+  await addPage(app, options.role === 'worker' ? undefined : options.webRoot);
   app.addHook('onClose', async () => {
     await metrics?.close();
+    await noting?.close();
     await options.store.close();
+    await traces?.close();
   });
   await app.ready();
 
   return {
     app,
+    news,
     load: () => umpire.load,
     sweep: care.sweep,
     listen: async ({ host = '127.0.0.1', port }) => {
       const address = await app.listen({ host, port });
       if (metrics !== null) await metrics.listen(options.metrics!);
       care.begin();
+      // A worker sees to matches; people are called from where they are served.
+      if (options.role !== 'worker') noting?.begin();
       umpire.resume().catch((err: unknown) => log('error', { err }, 'carrying on failed'));
       return address;
     },
@@ -220,29 +285,19 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
   };
 }
 
-const UNLOAD_EVERY_MS = 60_000;
-const SWEEP_EVERY_MS = 3_600_000;
+/** Who may not speak does not do so from the gallery either, as far as his browser says who he is. */
+function hushSpectators(app: FastifyInstance, people: People, sanctions: Sanctions): void {
+  app.addHook('preHandler', async (request) => {
+    if (request.method !== 'POST' || request.routeOptions.url !== '/api/matches/:id/talk') return;
+    const person = await visitorOf(people, request);
+    if (person !== null) await sanctions.refuseSilenced(person);
+  });
+}
 
-/** What is done from time to time, whoever is there. */
-function careFor(umpire: Umpire, { keep, store }: GameServerOptions, log: ServerLog) {
-  const retention =
-    keep === undefined ? null : new Retention(keep, store, (id, work) => umpire.forget(id, work), log);
-  const sweep = async (): Promise<number> => (await retention?.sweep()) ?? 0;
-  const timers: NodeJS.Timeout[] = [];
-  const every = (ms: number, work: () => unknown) => timers.push(setInterval(work, ms).unref());
-  return {
-    sweep,
-    begin: () => {
-      every(UNLOAD_EVERY_MS, () => umpire.unloadUnused());
-      every(SWEEP_EVERY_MS, () =>
-        sweep().catch((err: unknown) => log('error', { err }, 'forgetting old matches failed')),
-      );
-    },
-    stop: async () => {
-      for (const timer of timers) clearInterval(timer);
-      await retention?.stop();
-    },
-  };
+/** Whoever comes to a worker has been sent the wrong way. */
+function refusePeople(url: string): void {
+  if (!/^\/api\/(?:health|ready)(?:\?|$)/.test(url))
+    throw new Fault('not-found', 'This is a worker: it sees to matches, and people are served elsewhere.');
 }
 
 /** Bodies are JSON and nothing else; errors are all of one form. */

@@ -1,5 +1,5 @@
 /** The WebSocket side of the protocol: one connection to one seat. */
-import { fitsSchema, GALLERY, type Seat } from '@weathergage/kernel';
+import { fitsSchema, GALLERY } from '@weathergage/kernel';
 import {
   CLOSE_CODES,
   type ClientMessage,
@@ -7,14 +7,16 @@ import {
   PROTOCOL_LIMITS,
   type ServerMessage,
 } from '@weathergage/kernel/protocol.ts';
+import type { OwnedProgram } from '@weathergage/people';
 import type { FastifyInstance } from 'fastify';
 import { parseJson, refuseUnfit } from './border.ts';
 import { asFault, closeCodeOf, Fault, galleryActs } from './faults.ts';
 import { tooFast } from './guard.ts';
 import { AddressCounts, addressKey, type RateBuckets } from './limits.ts';
+import { isProgramToken, type ProgramDoor, refuseBeyond } from './people/program-door.ts';
 import type { ServerLog } from './server-log.ts';
 import { hashToken } from './tokens.ts';
-import type { Umpire } from './umpire.ts';
+import type { Place, Umpire } from './umpire.ts';
 
 const OPEN = 1;
 /** Messages that came before earlier ones were done with. */
@@ -26,12 +28,18 @@ const PATIENCE = 100;
 export interface RawSocket {
   readonly readyState: number;
   readonly bufferedAmount: number;
-  send(text: string): void;
+  send(text: string | Uint8Array, options: { readonly binary: false }): void;
   ping(): void;
   close(code: number, reason: string): void;
   terminate(): void;
   on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): unknown;
   on(event: 'pong' | 'close', listener: () => void): unknown;
+}
+
+/** The line under it, which can hold back what is written until all of it is there. */
+export interface Wire {
+  cork(): void;
+  uncork(): void;
 }
 
 export interface SocketOptions {
@@ -45,6 +53,8 @@ export interface SocketOptions {
   readonly bufferedBytes: number;
   /** How many an address may have open. */
   readonly socketsAtOnce: number;
+  /** What programs come in by; null where there are none. */
+  readonly door: ProgramDoor | null;
 }
 
 let opened = 0;
@@ -52,22 +62,25 @@ let opened = 0;
 export class SeatConnection {
   readonly #id: string;
   readonly #socket: RawSocket;
+  readonly #wire: Wire;
+  #isHeldBack = false;
   readonly #options: SocketOptions;
   readonly #helloTimer: NodeJS.Timeout;
   #token: string | undefined;
+  #program: OwnedProgram | null = null;
+  #giveBack: (() => void) | null = null;
   /** Whose limit it draws on: a link's, or, where there is none, the connection's own. */
   #rateKey = `connection ${++opened}`;
   #tooFast = 0;
-  #greeted = false;
-  #seat: Seat | null = null;
-  #leave: (() => void) | null = null;
+  #place: Place | null = null;
   #alive = true;
   #waiting = 0;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(id: string, socket: RawSocket, options: SocketOptions) {
+  constructor(id: string, socket: RawSocket, wire: Wire, options: SocketOptions) {
     this.#id = id;
     this.#socket = socket;
+    this.#wire = wire;
     this.#options = options;
     this.#helloTimer = setTimeout(() => this.close(CLOSE_CODES.noHello, 'no hello'), options.helloMs);
     socket.on('message', (data, isBinary) => this.#queue(data, isBinary));
@@ -76,8 +89,18 @@ export class SeatConnection {
     });
     socket.on('close', () => {
       clearTimeout(this.#helloTimer);
-      this.#leave?.();
+      this.#giveBack?.();
+      this.#place?.leave();
     });
+  }
+
+  /** A token has been ended. */
+  programEnded(id: string): void {
+    if (this.#program?.id === id) this.#sendAway();
+  }
+
+  #sendAway(): void {
+    this.#end(new Fault('token-unknown', 'The token that this line was opened with is good no more.'));
   }
 
   /** Tries the connection; one that has not answered since the last time is dead. */
@@ -85,6 +108,12 @@ export class SeatConnection {
     if (this.#alive) this.#socket.ping();
     else this.#socket.terminate();
     this.#alive = false;
+    // It may have been ended at another server.
+    if (this.#program !== null)
+      this.#options.door!.isGood(this.#token!).then(
+        (good) => good || this.#sendAway(),
+        () => undefined,
+      );
   }
 
   close(code: number, reason: string): void {
@@ -116,26 +145,51 @@ export class SeatConnection {
     if (!fitsSchema(ClientMessageSchema, value)) refuseUnfit(ClientMessageSchema, value);
     const message = value as ClientMessage;
     if (message.type === 'hello') return this.#hello(message);
-    if (!this.#greeted) throw new Fault('malformed', 'The first message is hello.');
-    return this.#deed(message);
+    if (this.#place === null) throw new Fault('malformed', 'The first message is hello.');
+    return message.type === 'look' ? this.#look(this.#place) : this.#deed(message, this.#place);
   }
 
-  async #hello({ token, lastSeen }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
-    if (this.#greeted) throw new Fault('malformed', 'One hello is enough.');
+  async #hello({
+    token,
+    lastSeen,
+    patches = false,
+  }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+    if (this.#place !== null) throw new Fault('malformed', 'One hello is enough.');
     clearTimeout(this.#helloTimer);
     this.#token = token;
-    if (token !== undefined) this.#rateKey = hashToken(token);
-    const { seat, leave } = await this.#options.umpire.watch(this.#id, token, lastSeen, {
+    if (token !== undefined) await this.#admit(token);
+    const place = await this.#options.umpire.watch(this.#id, token, lastSeen, {
+      patches,
       send: (text) => this.#send(text),
       drop: (fault) => this.#end(fault),
     });
-    if (this.#socket.readyState !== OPEN) return leave();
-    this.#leave = leave;
-    this.#seat = seat;
-    this.#greeted = true;
+    if (this.#socket.readyState !== OPEN) return place.leave();
+    this.#place = place;
   }
 
-  async #deed({ id, deed }: Extract<ClientMessage, { type: 'deed' }>): Promise<void> {
+  /** A program's token looks on by one scope and acts by another. */
+  async #admit(token: string): Promise<void> {
+    const { door } = this.#options;
+    if (door === null || !isProgramToken(token)) {
+      this.#rateKey = hashToken(token);
+      return;
+    }
+    const program = await door.admit(token);
+    refuseBeyond(program, 'matches');
+    this.#giveBack = door.sockets.take(program.id);
+    if (this.#giveBack === null) throw tooFast();
+    if (this.#socket.readyState !== OPEN) this.#giveBack();
+    this.#program = program;
+    this.#rateKey = program.id;
+  }
+
+  /** As dear as a deed, and counted like one. */
+  async #look(place: Place): Promise<void> {
+    if (!this.#options.buckets.take(this.#rateKey)) throw tooFast();
+    await place.look();
+  }
+
+  async #deed({ id, deed }: Extract<ClientMessage, { type: 'deed' }>, { seat }: Place): Promise<void> {
     const { umpire, buckets } = this.#options;
     let message: ServerMessage;
     try {
@@ -145,7 +199,8 @@ export class SeatConnection {
       }
       this.#tooFast = 0;
       // A crowd that shouts is answered here: it does not come to the match's turn, where the players are.
-      if (this.#seat === GALLERY) throw galleryActs();
+      if (seat === GALLERY) throw galleryActs();
+      if (this.#program !== null) refuseBeyond(this.#program, 'play');
       const result = await umpire.deed(this.#id, this.#token, deed);
       message = { type: 'reply', id, ok: true, result };
     } catch (error) {
@@ -154,16 +209,31 @@ export class SeatConnection {
     this.#send(JSON.stringify(message));
   }
 
-  /** A client that does not read is cut off rather than waited for: it comes back and catches up. */
-  #send(text: string): void {
+  /**
+   * A client that does not read is cut off rather than waited for: it comes back and catches up. What is held back to go
+   * out in one piece has not been his to read yet, and is not counted against him.
+   */
+  #send(text: string | Uint8Array): void {
     if (this.#socket.readyState !== OPEN) return;
-    if (this.#socket.bufferedAmount > this.#options.bufferedBytes) {
-      this.#leave?.();
+    if (!this.#isHeldBack && this.#socket.bufferedAmount > this.#options.bufferedBytes) {
+      this.#place?.leave();
       this.#socket.close(CLOSE_CODES.tooSlow, 'too slow');
       this.#socket.terminate();
       return;
     }
-    this.#socket.send(text);
+    this.#holdBack();
+    this.#socket.send(text, { binary: false });
+  }
+
+  /** A reply, and the desk that shows what it is about, go out in one piece: the system is called once. */
+  #holdBack(): void {
+    if (this.#isHeldBack) return;
+    this.#isHeldBack = true;
+    this.#wire.cork();
+    setImmediate(() => {
+      this.#isHeldBack = false;
+      this.#wire.uncork();
+    });
   }
 
   #end(fault: Fault): void {
@@ -192,14 +262,18 @@ export function addSocket(app: FastifyInstance, options: SocketOptions): () => P
   pinging.unref();
   app.addHook('onClose', async () => clearInterval(pinging));
   const counts = new AddressCounts(options.socketsAtOnce);
-  app.get<{ Params: { id: string } }>('/matches/:id/socket', { websocket: true }, (socket, request) => {
+  options.door?.onEnded((id) => {
+    for (const connection of connections) connection.programEnded(id);
+  });
+  const how = { websocket: true, config: { scope: 'matches' as const } } as const;
+  app.get<{ Params: { id: string } }>('/matches/:id/socket', how, (socket, request) => {
     const giveBack = counts.take(addressKey(request.ip));
     if (giveBack === null) {
       socket.close(CLOSE_CODES.tooFast, 'too-many');
       return;
     }
     socket.on('close', giveBack);
-    const connection = new SeatConnection(request.params.id, socket, options);
+    const connection = new SeatConnection(request.params.id, socket, request.raw.socket, options);
     connections.add(connection);
     socket.on('close', () => {
       connections.delete(connection);

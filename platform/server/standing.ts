@@ -18,8 +18,9 @@ import {
 import type { DeedReply, PlayedDeed } from '@weathergage/kernel/protocol.ts';
 import type { StandingRecord, StepRecord, Store } from '@weathergage/store';
 import { Fault } from './faults.ts';
-import { type LiveMatch, orStoreFailed } from './live-match.ts';
+import type { LiveMatch } from './live-match.ts';
 import type { ServerLog } from './server-log.ts';
+import { orStoreFailed } from './store-failed.ts';
 
 /** Lays answers before the umpire, who keeps the record in the same transaction; called in the match's turn. */
 type Act = (live: LiveMatch, seat: Seat, request: PlayedDeed, record: StandingRecord) => Promise<DeedReply>;
@@ -52,12 +53,20 @@ export class ServerStanding {
   readonly #changed: (live: LiveMatch) => void;
   readonly #store: Store;
   readonly #log: ServerLog;
+  readonly #failed: (id: string, err: unknown) => void;
   /** By match and seat. It goes with the match when that leaves the memory, and is read anew. */
   readonly #readings = new WeakMap<LiveMatch, Map<Seat, Reading>>();
   #stopped = false;
 
   /** `changed`: there is something to tell that no deed brought about. */
-  constructor(act: Act, changed: (live: LiveMatch) => void, store: Store, log: ServerLog) {
+  constructor(
+    act: Act,
+    changed: (live: LiveMatch) => void,
+    store: Store,
+    log: ServerLog,
+    failed: (id: string, err: unknown) => void,
+  ) {
+    this.#failed = failed;
     this.#act = act;
     this.#changed = changed;
     this.#store = store;
@@ -100,6 +109,7 @@ export class ServerStanding {
     setImmediate(() => {
       this.#work(live)
         .catch((err: unknown) => {
+          this.#failed(live.id, err);
           if (!this.#stopped) this.#log('error', { match: live.id, err }, 'carrying on failed');
           return false;
         })

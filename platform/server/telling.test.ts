@@ -28,10 +28,11 @@ describe('telling many', () => {
     seat,
     lastSeen: 0,
     greeted: true,
+    patches: false,
     info: '{}',
     standing: null,
     clock: 0,
-    send: (text) => void sent.push(text),
+    send: (text) => void sent.push(Buffer.from(text).toString()),
     drop: () => {},
   });
   afterEach(() => {

@@ -10,14 +10,16 @@ export interface Watcher {
   readonly seat: Seat;
   /** The last number told, by us or before he came back. */
   lastSeen: number;
-  /** Whether he has had a desk on this socket. */
+  /** Whether he has had a desk on this socket, and takes differences to it. */
   greeted: boolean;
+  readonly patches: boolean;
   /** What he was last told about the match itself, and about what his seat has left with the server. */
   info: string | null;
   standing: string | null;
   /** The clock he was last told of, by its version. */
   clock: number;
-  send(text: string): void;
+  /** What many are sent comes as bytes, made once for all of them. */
+  send(text: string | Uint8Array): void;
   drop(fault: Fault): void;
 }
 
@@ -26,19 +28,22 @@ export interface ToldMatch {
   /** The number of its last deed; null while there is nothing to see. */
   readonly toldNumber: number | null;
   infoText(): string;
-  /** What a seat that had last seen a number gets to see; a promise where the store has to be asked. */
-  deskText(seat: Seat, lastSeen: number): string | Promise<string>;
+  /**
+   * What a seat that had last seen a number gets to see; a promise where the store has to be asked. `hasView`: the view
+   * that went with that number is still at the other end, and what differs from it is enough.
+   */
+  deskText(seat: Seat, lastSeen: number, hasView: boolean): string | Promise<string>;
   standingText(seat: Seat): string | null;
   clockText(): { readonly version: number; readonly text: string } | null;
 }
 
 interface Parcel {
   readonly watcher: Watcher;
-  readonly texts: readonly string[];
+  readonly texts: readonly (string | Uint8Array)[];
 }
 
-/** How many of the gallery are told in one go. */
-const SLICE = 50;
+/** How many of the gallery are told in one go: a deed on its way to the disk and back waits for four of these. */
+const SLICE = 10;
 
 export class Telling {
   readonly watchers = new Set<Watcher>();
@@ -65,12 +70,19 @@ export class Telling {
       return;
     }
     const outbox: Parcel[] = [];
+    const shared = new SharedBytes();
     for (const watcher of gallery)
       await this.#orDrop(watcher, texts, (news) => {
-        if (news.length > 0) outbox.push({ watcher, texts: news });
+        if (news.length > 0) outbox.push({ watcher, texts: news.map((text) => shared.of(text)) });
       });
     this.#outbox = outbox;
     this.#sendSlice(again);
+  }
+
+  /** Shows one the whole desk again, in the match's turn. */
+  async showWhole(watcher: Watcher): Promise<void> {
+    watcher.greeted = false;
+    await this.tellOne(watcher);
   }
 
   /** Tells one what is new to him, in the match's turn. */
@@ -122,7 +134,8 @@ export class Telling {
     }
     const n = match.toldNumber;
     if (n === null || (watcher.greeted && watcher.lastSeen === n)) return this.#smallNews(watcher, news);
-    const key = `${watcher.lastSeen} ${watcher.seat}`;
+    const hasView = watcher.greeted && watcher.patches;
+    const key = `${watcher.lastSeen} ${hasView} ${watcher.seat}`;
     const tell = (text: string): readonly string[] => {
       texts.set(key, text);
       watcher.greeted = true;
@@ -130,7 +143,7 @@ export class Telling {
       news.push(text);
       return this.#smallNews(watcher, news);
     };
-    const text = texts.get(key) ?? match.deskText(watcher.seat, watcher.lastSeen);
+    const text = texts.get(key) ?? match.deskText(watcher.seat, watcher.lastSeen, hasView);
     return typeof text === 'string' ? tell(text) : text.then(tell);
   }
 
@@ -149,6 +162,20 @@ export class Telling {
   }
 }
 
-function sendAll(watcher: Watcher, texts: readonly string[]): void {
+/** A text that many are told is turned into bytes once. */
+class SharedBytes {
+  readonly #bytes = new Map<string, Uint8Array>();
+
+  of(text: string): Uint8Array {
+    let bytes = this.#bytes.get(text);
+    if (bytes === undefined) {
+      bytes = Buffer.from(text);
+      this.#bytes.set(text, bytes);
+    }
+    return bytes;
+  }
+}
+
+function sendAll(watcher: Watcher, texts: readonly (string | Uint8Array)[]): void {
   for (const text of texts) watcher.send(text);
 }

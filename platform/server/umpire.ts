@@ -7,168 +7,105 @@ import {
   JOURNAL_FORMAT,
   type Journal,
   journalBeforeEnd,
-  type Match,
   type Opening,
-  pressingAsks,
-  type Receipt,
+  openedScenario,
   type Seat,
-  type WitnessedStep,
-  type WitnessSignatures,
+  witnessOf,
 } from '@weathergage/kernel';
+import { type ChoicesReply, PROGRAM_PREFIX } from '@weathergage/kernel/program-protocol.ts';
 import {
+  type BattleInfo,
+  type BattlesReply,
+  type ChairGiven,
   type ClockReply,
   type CreatedReply,
   type CreateMatch,
   type DeedReply,
   type DeedRequest,
   type DeskReply,
+  type ForkMatch,
+  type GiveChair,
   type JoinedReply,
   type MatchInfo,
-  type PlayedDeed,
   PROTOCOL_LIMITS,
   type StandingReply,
   type StepsReply,
 } from '@weathergage/kernel/protocol.ts';
-import {
-  type ClockRecord,
-  type EntryEffects,
-  effectsOf,
-  type StandingRecord,
-  type Store,
-  wholeJournal,
-} from '@weathergage/store';
-import { sortAnswers } from './answering.ts';
-import { ServerBots } from './bots.ts';
+import type { Say, TalkReply } from '@weathergage/kernel/talk-protocol.ts';
+import { type MatchRecord, type NewMatch, type Store, wholeJournal } from '@weathergage/store';
+import { battlesTold } from './battles-told.ts';
 import type { Catalogue } from './catalogue.ts';
-import { MatchClocks } from './clocks.ts';
-import { receiptsOf, refuseOutdated, standingAfter } from './deed-parts.ts';
 import { Fault, galleryActs, noSuchMatch } from './faults.ts';
-import { Homes } from './homes.ts';
-import { type LiveMatch, orStoreFailed, storeFailed, toldPage } from './live-match.ts';
-import { LiveMatches, type MemoryLimits, type MemoryLoad } from './live-matches.ts';
+import { forkVersion, momentAfter, unbegun } from './forking.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { MemoryLoad } from './live-matches.ts';
 import type { Meter } from './meter.ts';
-import { openWitness, seatRecords, tryOut } from './new-match.ts';
+import { openWitness, refuseClock, seatRecords, tryOut } from './new-match.ts';
+import { isOwnScenario } from './own-scenario.ts';
 import type { ServerLog } from './server-log.ts';
-import { ServerStanding } from './standing.ts';
-import type { Watcher } from './telling.ts';
-import { type Thinkers, thinkersHere } from './thinkers.ts';
+import { someChoices } from './some-choices.ts';
+import { orStoreFailed } from './store-failed.ts';
+import type { Telling, Watcher } from './telling.ts';
+import { type MatchEars, TendedMatches, type UmpireMeans } from './tended-matches.ts';
 import { drawMatchId, drawToken, hashToken, seatOf } from './tokens.ts';
+import { toldPage } from './told-texts.ts';
+import type { Traces } from './traces.ts';
+import { firstClock } from './turns/table-clock.ts';
 import type { Watch } from './watch.ts';
-import { WitnessAsking } from './witness-asking.ts';
 import type { WitnessLine } from './witness-line.ts';
 
 type Token = string | undefined;
 
-export interface UmpireMeans {
-  readonly memory: MemoryLimits;
-  readonly watch: Watch;
-  readonly log: ServerLog;
-  readonly meter: Meter;
-  /** Where bots think, if not in this thread. */
-  readonly thinkers?: Thinkers | undefined;
-  readonly line: WitnessLine;
+/** Where somebody at the end of a socket sits. */
+export interface Place {
+  readonly seat: Seat;
+  /** Shows him the whole desk again. */
+  look(): Promise<void>;
+  leave(): void;
+}
+
+/** What a new match is made of. */
+interface Making extends Pick<CreateMatch, 'gallery' | 'delay'> {
+  readonly opening: Opening;
+  readonly secret: string;
+  readonly seats: NewMatch['seats'];
+  readonly tokens: Record<Seat, string>;
 }
 
 export class Umpire {
   readonly catalogue: Catalogue;
   readonly #store: Store;
-  readonly #homes: Homes;
-  readonly #liveMatches: LiveMatches;
-  readonly #bots: ServerBots;
-  readonly #clocks: MatchClocks;
-  readonly #standing: ServerStanding;
-  readonly #asking: WitnessAsking;
+  readonly #matches: TendedMatches;
   readonly #line: WitnessLine;
   readonly #log: ServerLog;
   readonly #meter: Meter;
+  readonly #traces: Traces;
+  readonly #ears: MatchEars | undefined;
+  readonly #watch: Watch;
 
-  constructor(
-    catalogue: Catalogue,
-    store: Store,
-    { memory, watch, log, meter, thinkers, line }: UmpireMeans,
-  ) {
+  constructor(catalogue: Catalogue, store: Store, means: UmpireMeans) {
     this.catalogue = catalogue;
     this.#store = store;
-    this.#log = log;
-    this.#meter = meter;
-    this.#homes = new Homes(store, log);
-    this.#liveMatches = new LiveMatches(store, catalogue, memory, watch, log);
-    this.#bots = new ServerBots(
-      (live, seat, request) => {
-        meter.machineDeed();
-        return this.#act(live, seat, request);
-      },
-      thinkers ?? thinkersHere(catalogue),
-      log,
-    );
-    this.#clocks = new MatchClocks((id) => this.#timeUp(id), store, watch, log);
-    this.#line = line;
-    this.#asking = new WitnessAsking({
-      line,
-      watch,
-      log,
-      take: (id, step, signatures) => this.#takeWitness(id, step, signatures),
-      tell: (id) => this.#inTurn(id, async () => {}),
-    });
-    this.#standing = new ServerStanding(
-      // Decided on what is known now: should another process be quicker, it is decided anew.
-      (live, seat, request, record) => this.#act(live, seat, request, { again: true, record }),
-      (live) => this.#followUp(live),
-      store,
-      log,
-    );
+    this.#log = means.log;
+    this.#meter = means.meter;
+    this.#line = means.line;
+    this.#traces = means.traces;
+    this.#ears = means.ears;
+    this.#watch = means.watch;
+    this.#matches = new TendedMatches(catalogue, store, means);
   }
 
   /** After a start: what was left with the server goes on, and so do the clocks, here or at another server. */
-  async resume(): Promise<void> {
-    await orStoreFailed(
-      this.#store.join({
-        heard: (id) => this.#heard(id),
-        missed: () => {
-          this.#homes.forgetAll();
-          for (const id of this.#liveMatches.ids) this.#heard(id);
-        },
-        inherit: (ids, gap) => {
-          for (const id of ids) this.#homes.add(id);
-          this.#inherit(ids, gap);
-        },
-      }),
-    );
-  }
-
-  /** Another server has written to a match: who looks on here is told, and who plays by himself sees whether it is his turn. */
-  #heard(id: string): void {
-    if (!this.#liveMatches.has(id) && !this.#homes.has(id)) return;
-    this.#inTurn(id, async (live) => {
-      try {
-        await live.refresh();
-      } catch (error) {
-        if (error instanceof Fault && error.body.code === 'no-such-match') live.telling.dropAll(error);
-        throw error;
-      }
-    }).catch((err: unknown) => this.#notSeenTo(id, err));
-  }
-
-  /** Time that ran out while nobody saw to it is not held against anybody. */
-  async #inherit(ids: readonly string[], gap: boolean): Promise<void> {
-    for (const id of ids)
-      await this.#inTurn(id, async (live) => {
-        await live.ensureLoaded();
-        if (gap) await this.#clocks.grace(live);
-      }).catch((err: unknown) => this.#notSeenTo(id, err));
-  }
-
-  #notSeenTo(id: string, err: unknown): void {
-    if (!(err instanceof Fault) || !['stopping', 'no-such-match'].includes(err.body.code))
-      this.#log('error', { match: id, err }, 'carrying on failed');
+  resume(): Promise<void> {
+    return this.#matches.resume();
   }
 
   get isStopping(): boolean {
-    return this.#liveMatches.isStopping;
+    return this.#matches.live.isStopping;
   }
 
   get load(): MemoryLoad {
-    return this.#liveMatches.load;
+    return this.#matches.live.load;
   }
 
   async create(request: CreateMatch): Promise<CreatedReply> {
@@ -190,19 +127,136 @@ export class Umpire {
     tryOut(served, opening, secret);
     const witness = request.witness && (await openWitness(this.#line, request.witness, secret));
     if (witness) opening = { ...opening, dice: { ...opening.dice, witness } } as Opening;
-    const access = request.gallery ?? 'link';
+    const { clock } = request;
+    if (clock !== undefined) refuseClock(clock);
+    return this.#make({ ...request, opening, secret, seats, tokens }, async (record) => {
+      await this.#store.createMatch(record);
+      // Nobody knows of the match before both are kept.
+      if (clock !== undefined) await this.#store.keepClock(record.id, firstClock(clock, record.created));
+    });
+  }
+
+  /** Keeps a new match by the way given, and says what nobody can ask for again. */
+  async #make(
+    { opening, secret, seats, tokens, ...terms }: Making,
+    keep: (record: NewMatch) => Promise<unknown>,
+  ): Promise<CreatedReply> {
+    const access = terms.gallery ?? 'link';
     const galleryToken = access === 'link' ? drawToken() : null;
     const id = drawMatchId();
-    const match = await this.#inTurn(id, async (live) => {
+    const match = await this.#matches.inTurn(id, async (live) => {
       const tokenHash = galleryToken && hashToken(galleryToken);
-      const record = { id, opening, secret, created: Date.now(), gallery: { access, tokenHash }, seats };
-      await orStoreFailed(this.#store.createMatch(record));
+      const gallery = { access, tokenHash, ...(terms.delay ? { delay: terms.delay } : {}) };
+      const isWar = this.catalogue.served(opening.game).game.engagements?.mayArise(opening.options) === true;
+      const war = isWar ? { war: true as const } : {};
+      const record = { id, opening, secret, created: this.#watch.now(), gallery, seats, ...war };
+      await orStoreFailed(keep(record));
       await live.ensureLoaded();
       return live.info();
     });
-    this.#log('info', { match: id, game: served.game.id }, 'match created');
+    this.#log('info', { match: id, game: opening.game }, 'match created');
     this.#meter.matchMade();
     return { match, tokens, galleryToken };
+  }
+
+  /** Which seat a secret opens, and on which side it is. */
+  async seatNamed(id: string, token: Token): Promise<{ seat: Seat; side: string }> {
+    return this.#asSeat(id, token, async (live, seat) => ({
+      seat,
+      side: live.info().seats.find((info) => info.id === seat)?.side ?? '',
+    }));
+  }
+
+  /** The seats that a match so made would have. */
+  seatsFor({ game, scenario, seats = {} }: CreateMatch): { id: Seat; isOpen: boolean }[] {
+    const served = this.catalogue.served(game);
+    const known = served.game.seats(this.catalogue.scenario(served, scenario));
+    return known.map(({ id }) => ({ id, isOpen: !seats[id]?.startsWith('bot:') }));
+  }
+
+  /** Whether a match so made would be of one of the game's own scenarios. */
+  isOwn({ game, scenario }: CreateMatch): boolean {
+    const served = this.catalogue.served(game);
+    return isOwnScenario(served, this.catalogue.scenario(served, scenario));
+  }
+
+  /** For the house itself, which has to know of matches whose links it has not. */
+  known(id: string): Promise<MatchInfo> {
+    return this.#matches.inTurn(id, async (live) => {
+      await live.ensureLoaded();
+      return live.info();
+    });
+  }
+
+  /** What would make the same match again, but for who sits where. */
+  again(id: string): Promise<CreateMatch> {
+    return this.#matches.inTurn(id, async (live) => {
+      await live.ensureLoaded();
+      const { opening, gallery } = live.record;
+      const { game, options, firm } = opening;
+      const scenario = openedScenario(opening);
+      const own = this.catalogue.served(game).scenarios.find((one) => one.id === scenario.id);
+      const witness = witnessOf(opening);
+      return {
+        game,
+        scenario: own !== undefined && canonical(own) === canonical(scenario) ? own.id : scenario,
+        options,
+        gallery: gallery.access,
+        ...(gallery.delay === undefined ? {} : { delay: gallery.delay }),
+        ...(firm ? { firm } : {}),
+        ...(witness === null ? {} : { witness: witness.url }),
+        ...(live.clock?.terms === undefined ? {} : { clock: live.clock.terms }),
+      };
+    });
+  }
+
+  /** Somebody has left his chair in a match under way, or (`false`) another has sat down in it. */
+  vacate(id: string, seat: Seat, isVacant: boolean): Promise<void> {
+    return this.#matches.inTurn(id, async (live) => {
+      await live.ensureLoaded();
+      await (isVacant ? this.#matches.chairs.vacate(live, seat) : this.#matches.chairs.occupy(live, seat));
+    });
+  }
+
+  /** Somebody at it has taken days off, or given some up. */
+  lookAway(id: string): Promise<void> {
+    return this.#matches.inTurn(id, async (live) => {
+      await live.ensureLoaded();
+      await this.#matches.clocks.lookAway(live);
+    });
+  }
+
+  /** Whoever looks on from a seat that is his no more is sent away. */
+  expel(id: string, seat: Seat): Promise<void> {
+    return this.#matches.inTurn(id, async (live) => {
+      for (const watcher of [...live.telling.watchers])
+        if (watcher.seat === seat) watcher.drop(new Fault('not-allowed', 'The seat is yours no more.'));
+    });
+  }
+
+  /** A match from a moment of one that is over, for whoever may see that. */
+  async fork(id: string, token: Token, request: ForkMatch): Promise<CreatedReply> {
+    const { opening, moment } = await this.#asReader(id, token, async ({ record, served }) => {
+      if (record.status !== 'over') throw new Fault('not-over', 'A match is forked when it is over.');
+      const journal = await orStoreFailed(wholeJournal(this.#store, record));
+      return { opening: record.opening, moment: momentAfter(served.game, journal, request.n) };
+    });
+    const served = this.catalogue.served(opening.game);
+    const tokens: Record<Seat, string> = {};
+    const secret = drawSecret();
+    const scenario = openedScenario(opening);
+    const seats = seatRecords(served, scenario, request.seats ?? {}, tokens, secret);
+    const machines = seats.flatMap(({ seat, bot }) => (bot === null ? [] : [seat]));
+    const forked: Opening = {
+      game: opening.game,
+      rulesVersion: forkVersion(served.game.rulesVersion),
+      scenario: opening.scenario,
+      options: opening.options,
+      dice: { kind: 'checkable', commitment: commitmentTo(secret), nonces: {}, machines },
+    };
+    return this.#make({ ...request, opening: forked, secret, seats, tokens }, (record) =>
+      this.#store.writeWhole(unbegun(record, moment)),
+    );
   }
 
   async info(id: string, token: Token): Promise<MatchInfo> {
@@ -212,6 +266,7 @@ export class Umpire {
   async join(id: string, token: Token, nonce: string): Promise<JoinedReply> {
     return this.#asSeat(id, token, async (live, seat) => {
       const player = playerOnly(seat);
+      if (token !== undefined) await this.#ears?.plays(id, player, token);
       const first = live.match === null && (await orStoreFailed(this.#store.takeSeat(id, player, nonce)));
       await live.ensureLoaded();
       return { seat: player, repeated: !first, match: live.info() };
@@ -223,7 +278,9 @@ export class Umpire {
     const done = (how: Parameters<Meter['deed']>[0]) =>
       this.#meter.deed(how, (performance.now() - from) / 1000);
     try {
-      const reply = await this.#deed(id, token, request);
+      const reply = await this.#traces.span('deed', { match: id, kind: request.type }, () =>
+        this.#deed(id, token, request),
+      );
       done('taken');
       return reply;
     } catch (error) {
@@ -233,12 +290,16 @@ export class Umpire {
   }
 
   #deed(id: string, token: Token, request: DeedRequest): Promise<DeedReply> {
-    return this.#asSeat(id, token, (live, seat) => {
+    return this.#asSeat(id, token, async (live, seat) => {
       const player = playerOnly(seat);
+      if (token !== undefined) await this.#ears?.plays(id, player, token);
       if (live.isOnlyShown) throw new Fault('match-over', 'The match is over.');
-      if (request.type === 'pause') return this.#clocks.pause(live, player, request);
-      if (request.type === 'instruct') return this.#standing.instruct(live, player, request.ticked);
-      return this.#act(live, player, request);
+      if (request.type === 'chair') return this.#matches.chairs.say(live, player, request);
+      if (live.clock?.chairs?.[player]?.deputy)
+        throw new Fault('machine-sits', 'The machine has your chair. Ask the others to have it back.');
+      if (request.type === 'pause') return this.#matches.clocks.pause(live, player, request);
+      if (request.type === 'instruct') return this.#matches.standing.instruct(live, player, request.ticked);
+      return this.#matches.acting.act(live, player, request);
     });
   }
 
@@ -247,31 +308,99 @@ export class Umpire {
     return this.#asSeat(id, token, async (live, seat) => ({ standing: live.standingOf(playerOnly(seat)) }));
   }
 
-  /** How the time stands: no secret to anybody who may look on. */
+  /** How the time stands: no secret to anybody who may look on, unless he is kept behind. */
   async clock(id: string, token: Token): Promise<ClockReply> {
-    return this.#asSeat(id, token, async (live) => ({ clock: live.clockInfo() }));
+    return this.#asSeat(id, token, async (live, seat) => ({
+      clock: (await live.lateFor(seat)) === null ? live.clockInfo() : null,
+    }));
   }
 
   async desk(id: string, token: Token, lastSeen: number): Promise<DeskReply> {
     return this.#asSeat(id, token, (live, seat) => live.desk(seat, lastSeen));
   }
 
+  /** Some answers to an open question of the seat's own, as its rules allow them on what it sees. */
+  async choices(id: string, token: Token, askId: string): Promise<ChoicesReply> {
+    return this.#asSeat(id, token, async ({ match, served: { game } }, seat) => {
+      const ask = match?.asks.find((one) => one.id === askId && one.seat === playerOnly(seat));
+      if (ask === undefined) throw new Fault('ask-not-open', `You are not asked “${askId}”.`);
+      return someChoices(game.choices(match!.view(seat), ask));
+    });
+  }
+
   async steps(id: string, token: Token, before: number): Promise<StepsReply> {
-    return this.#asSeat(id, token, async (_, seat) =>
-      toldPage(
-        await orStoreFailed(this.#store.steps(id, { after: 0, before, limit: PROTOCOL_LIMITS.steps })),
-        seat,
-      ),
-    );
+    return this.#asSeat(id, token, async (live, seat) => {
+      const late = await live.lateFor(seat);
+      const until = late === null ? before : Math.min(before, late.record.n + 1);
+      const range = { after: 0, before: until, limit: PROTOCOL_LIMITS.steps };
+      return toldPage(await orStoreFailed(this.#store.steps(id, range)), seat);
+    });
   }
 
   /** Everything when the match is over; before that what the asker himself has done. */
   async journal(id: string, token: Token): Promise<Journal> {
-    return this.#asSeat(id, token, async ({ record }, seat) => {
+    return this.#asReader(id, token, async ({ record }, seat) => {
       const { opening, status } = record;
       if (status === 'over') return orStoreFailed(wholeJournal(this.#store, record));
       const entries = await orStoreFailed(this.#store.entries(id, 0));
       return journalBeforeEnd({ format: JOURNAL_FORMAT, opening, entries }, [seat]);
+    });
+  }
+
+  /** The battles of a match that are fought out elsewhere, as the asker may know of them. */
+  async battles(id: string, token: Token): Promise<BattlesReply> {
+    return this.#asReader(id, token, async (live, seat) => {
+      await this.#matches.battles?.tend(live);
+      return { battles: await this.#battlesTold(live, seat) };
+    });
+  }
+
+  #battlesTold(live: LiveMatch, asker: Seat): Promise<BattleInfo[]> {
+    return battlesTold(
+      this.#store,
+      this.catalogue,
+      live,
+      asker,
+      (war, id, chairs) => this.#matches.battles?.ownersOf(war, id, chairs) ?? {},
+    );
+  }
+
+  /** A chair of one's own in a battle of the match, to a captain or back to oneself. */
+  async giveChair(id: string, token: Token, { match, seat, to }: GiveChair): Promise<ChairGiven> {
+    const given = await this.#asSeat(id, token, async (live, asker) => {
+      const own = live.record.seats.find((one) => one.seat === playerOnly(asker))?.tokenHash;
+      const told = await this.#battlesTold(live, asker);
+      const battle = told.find((one) => one.match === match && one.status !== 'over');
+      const chair = battle?.chairs.find((one) => one.seat === seat);
+      if (!own || (chair?.by !== 'here' && chair?.by !== 'link'))
+        throw new Fault('not-allowed', 'That chair is not yours to give.');
+      const fresh = to === 'link' ? drawToken() : null;
+      await orStoreFailed(this.#store.reseat(match, seat, fresh === null ? own : hashToken(fresh)));
+      return { token: fresh };
+    });
+    await this.#matches.inTurn(match, (live) => live.refresh());
+    await this.expel(match, seat);
+    return given;
+  }
+
+  /** Something is said at the match: to all, to one's side, among spectators. */
+  async say(id: string, token: Token, say: Say): Promise<void> {
+    await this.#asSeat(id, token, async (live, seat) => {
+      await this.#ears?.speaks(id, seat);
+      await live.talk.say(seat, say);
+      await this.#ears?.said(live, seat, say.to);
+    });
+  }
+
+  /** Somebody does not want to hear another any more, or does again. */
+  async hearAnew(id: string): Promise<void> {
+    if (this.#matches.live.has(id)) await this.#matches.inTurn(id, (live) => live.talk.refresh());
+  }
+
+  async talk(id: string, token: Token): Promise<TalkReply> {
+    return this.#asSeat(id, token, async (live, seat) => {
+      await live.lateFor(seat);
+      return { lines: await live.talk.heardBy(seat) };
     });
   }
 
@@ -280,8 +409,8 @@ export class Umpire {
     id: string,
     token: Token,
     lastSeen: number,
-    connection: Pick<Watcher, 'send' | 'drop'>,
-  ): Promise<{ seat: Seat; leave: () => void }> {
+    connection: Pick<Watcher, 'send' | 'drop' | 'patches'>,
+  ): Promise<Place> {
     return this.#asSeat(id, token, async (live, seat) => {
       const watcher: Watcher = {
         ...connection,
@@ -292,231 +421,103 @@ export class Umpire {
         standing: null,
         clock: 0,
       };
-      await live.telling.tellOne(watcher);
-      live.telling.watchers.add(watcher);
-      return { seat, leave: () => this.#left(live, watcher) };
+      const telling = await live.tellingFor(seat);
+      await telling.tellOne(watcher);
+      telling.watchers.add(watcher);
+      const hush = await live.talk.enter(seat, connection.send);
+      return {
+        seat,
+        look: () => this.#matches.inTurn(id, () => telling.showWhole(watcher)),
+        leave: () => this.#left(live, watcher, telling, hush),
+      };
     });
   }
 
-  #left(live: LiveMatch, watcher: Watcher): void {
-    live.telling.watchers.delete(watcher);
-    this.#liveMatches.release(live);
+  #left(live: LiveMatch, watcher: Watcher, telling: Telling, hush: () => void): void {
+    telling.watchers.delete(watcher);
+    hush();
+    this.#matches.live.release(live);
   }
 
   /** Forgets a match as soon as nobody is at it; those who look on are sent away. */
   forget(id: string, work: () => Promise<boolean>): Promise<boolean> {
-    return this.#liveMatches.inTurn(id, async (live) => {
+    return this.#matches.live.inTurn(id, async (live) => {
       if (!(await work())) return false;
       live.unload();
-      live.telling.dropAll(noSuchMatch());
-      this.#liveMatches.forget(live);
+      live.dropAll(noSuchMatch());
+      this.#matches.live.forget(live);
+      this.#ears?.forgotten(id);
       return true;
     });
   }
 
   /** Lets go of what nobody has used for a while. */
   unloadUnused(): void {
-    this.#liveMatches.unloadUnused();
+    this.#matches.live.unloadUnused();
   }
 
   /** Takes nothing new and returns when everything in hand is done. */
-  async stop(): Promise<void> {
-    await this.#bots.stop();
-    this.#standing.stop();
-    this.#asking.stop();
-    this.#clocks.stop();
-    await this.#liveMatches.stop();
+  stop(): Promise<void> {
+    return this.#matches.stop();
   }
 
-  #inTurn<R>(id: string, work: (live: LiveMatch) => Promise<R>): Promise<R> {
-    return this.#liveMatches.inTurn(id, async (live) => {
-      const result = await work(live);
-      this.#followUp(live);
-      return result;
-    });
-  }
-
-  /** What follows from a deed, or from a look, after whoever did it has his reply: nobody's answer waits for it. */
-  #followUp(live: LiveMatch): void {
-    this.#liveMatches.later(live, async () => {
-      await this.#tell(live);
-      // A match that waits for its witness to begin has no home yet: whoever looks at it asks.
-      if (live.match === null) this.#asking.wake(live);
-      if (live.isOnlyShown || !(await this.#homes.isHome(live))) return;
-      await this.#tend(live);
-      this.#wake(live);
-    });
-  }
-
-  async #tell(live: LiveMatch): Promise<void> {
-    if (live.watchers.size === 0) return;
+  /** By a link of the match, or by the key of a person whose seat it is. */
+  async #seatOf(live: LiveMatch, token: Token): Promise<Seat> {
     try {
-      // A deed that failed after the one to be told of has taken the match out of memory.
-      if (live.match === null) await live.ensureLoaded();
+      const seat = seatOf(live.record, token);
+      if (live.clock?.chairs?.[seat]?.unlinked || (await this.#isUnlinkedAbove(live.record, seat)))
+        throw new Fault('not-allowed', 'Another has been given that chair: its link opens nothing any more.');
+      return seat;
     } catch (error) {
-      live.telling.dropAll(error);
-      return;
-    }
-    await live.telling.tellAll(() => this.#followUp(live));
-  }
-
-  /** What was done is done, whatever becomes of its clock: the next to come sees to it again. */
-  async #tend(live: LiveMatch): Promise<void> {
-    const version = live.clock?.version;
-    try {
-      await this.#clocks.tend(live);
-      if (live.clock?.version !== version) await this.#tell(live);
-    } catch (err) {
-      this.#log('error', { match: live.id, err }, 'a clock failed');
+      const seat = token === undefined ? null : await this.#seatByPerson(live.record, token);
+      if (seat !== null) return seat;
+      // A program looks on where anybody may.
+      if (token?.startsWith(PROGRAM_PREFIX)) return seatOf(live.record, undefined);
+      throw error;
     }
   }
 
-  /** Whoever plays without a person at hand looks whether it is his turn. */
-  #wake(live: LiveMatch): void {
-    this.#bots.wake(live);
-    this.#standing.wake(live);
-    this.#asking.wake(live);
+  /** The link opens the chair by the seat in the war, and that is another's now. */
+  async #isUnlinkedAbove({ of, seats }: MatchRecord, seat: Seat): Promise<boolean> {
+    if (of?.state !== 'open') return false;
+    const war = await orStoreFailed(this.#store.findMatch(of.match));
+    const own = seats.find((one) => one.seat === seat)?.tokenHash;
+    const above = war?.seats.find(({ tokenHash }) => own && tokenHash === own);
+    if (war === null || above === undefined) return false;
+    const clock = await orStoreFailed(this.#store.clock(war.id));
+    return clock?.chairs?.[above.seat]?.unlinked === true || (await this.#isUnlinkedAbove(war, above.seat));
   }
 
-  /** What the witness signed is written down, and the step resolved by it, if it is still what is waited for. */
-  #takeWitness(id: string, step: WitnessedStep, signatures: WitnessSignatures): Promise<void> {
-    return this.#inTurn(id, async (live) => {
-      await live.ensureLoaded();
-      if (live.awaiting === null || canonical(live.awaiting) !== canonical(step)) return;
-      const { match } = live;
-      if (match === null) await live.begin(signatures);
-      else {
-        const after = match.n;
-        try {
-          const receipt = match.witness(signatures);
-          const effects = effectsOf(match, [receipt]);
-          const { conflict } = await orStoreFailed(this.#store.append(id, after, [receipt.entry], effects));
-          // Another process was quicker: what it wrote is loaded by the next to come.
-          if (conflict) live.unload();
-          else {
-            live.appended({ n: match.n, ...endOf(match) }, effects);
-            this.#noteEnd(id, match);
-          }
-        } catch (error) {
-          live.unload();
-          throw error;
-        }
+  /** Whose seat it is in the war has its chair in the battle, unless he gave it away. */
+  async #seatByPerson(record: MatchRecord, token: string): Promise<Seat | null> {
+    for (let above: MatchRecord | null = record; above !== null; ) {
+      const seat = (await this.#ears?.seatBy(above.id, token)) ?? null;
+      if (seat !== null) {
+        const held = above.seats.find((one) => one.seat === seat)?.tokenHash;
+        return record.seats.find(({ tokenHash }) => held && tokenHash === held)?.seat ?? null;
       }
-    });
-  }
-
-  /** Nobody is kept waiting beyond the time a rule gives: what is missing is answered as the rule says. */
-  async #timeUp(id: string): Promise<void> {
-    await this.#inTurn(id, async (live) => {
-      await live.ensureLoaded();
-      const clock = this.#clocks.due(live);
-      if (clock === null) return;
-      try {
-        await this.#answerLate(live, clock);
-        this.#clocks.rang(live, clock);
-      } catch (error) {
-        // Another process has answered, or stopped the clock, this very moment: it is looked at anew.
-        if (!(error instanceof Fault) || live.match !== null) throw error;
-        await live.ensureLoaded();
-      }
-    });
-  }
-
-  async #answerLate(live: LiveMatch, { version }: ClockRecord): Promise<void> {
-    const match = live.match!;
-    const { step } = match;
-    for (const [seat, pressing] of Map.groupBy(pressingAsks(match), ({ ask }) => ask.seat)) {
-      if (match.step !== step) return;
-      const answers = pressing.map(({ ask, late }) => ({ ask: ask.id, answer: late }));
-      const deed = { type: 'answer', answers, seen: match.n } as const;
-      await this.#act(live, seat, deed, { again: true, clock: version });
+      above = above.of === undefined ? null : await orStoreFailed(this.#store.findMatch(above.of.match));
     }
+    return null;
+  }
+
+  /** As `#asSeat`; and a match that is over and was open to spectators is read by whoever knows its address. */
+  #asReader<R>(id: string, token: Token, work: (live: LiveMatch, seat: Seat) => Promise<R>): Promise<R> {
+    return this.#matches.inTurn(id, async (live) => {
+      await live.ensureLoaded();
+      const { status, gallery } = live.record;
+      const isOpen = token === undefined && status === 'over' && gallery.access !== 'closed';
+      return work(live, isOpen ? GALLERY : await this.#seatOf(live, token));
+    });
   }
 
   #asSeat<R>(id: string, token: Token, work: (live: LiveMatch, seat: Seat) => Promise<R>): Promise<R> {
-    return this.#inTurn(id, async (live) => {
+    return this.#matches.inTurn(id, async (live) => {
       await live.ensureLoaded();
-      return work(live, seatOf(live.record, token));
+      return work(live, await this.#seatOf(live, token));
     });
   }
-
-  /** Does what a seat asks for and tells everybody, but not before it is on disk. */
-  async #act(
-    live: LiveMatch,
-    seat: Seat,
-    request: PlayedDeed,
-    { again = false, record, clock }: Acting = {},
-  ): Promise<DeedReply> {
-    const { match } = live;
-    if (match === null) throw new Fault('not-started', 'The match starts when every seat is taken.');
-    refuseOutdated(request, live.record.rewound);
-    const settled = (ask: string) => orStoreFailed(this.#store.lastAnswer(live.id, seat, ask));
-    const { deeds, taken } =
-      request.type === 'answer'
-        ? await sortAnswers(match, seat, request.answers, settled)
-        : { deeds: { ...request, seat }, taken: [] };
-    const after = match.n;
-    let receipts: readonly Receipt[];
-    let effects: EntryEffects;
-    let conflict = true;
-    try {
-      receipts = receiptsOf(match, deeds);
-      if (receipts.length === 0) return { n: match.n, taken, step: null, rewoundTo: null };
-      const entries = receipts.map(({ entry }) => entry);
-      const standing = standingAfter(live, seat, request, record);
-      effects = {
-        ...effectsOf(match, receipts),
-        ...(standing === undefined ? {} : { standing }),
-        ...(clock === undefined ? {} : { clock }),
-      };
-      ({ conflict } = await orStoreFailed(this.#store.append(live.id, after, entries, effects)));
-      if (!conflict && standing !== undefined) live.stand(seat, standing.record);
-    } catch (error) {
-      // A refusal has changed nothing; after anything else memory may be ahead of the store.
-      if (match.n > after || !(error instanceof Fault)) live.unload();
-      throw error;
-    }
-    if (conflict) return this.#overtaken(live, seat, request, again);
-    const { step, rewoundTo } = receipts.at(-1)!;
-    live.appended(
-      {
-        n: match.n,
-        ...(rewoundTo === null ? {} : { rewound: match.n }),
-        ...endOf(match),
-      },
-      effects,
-    );
-    this.#followUp(live);
-    this.#noteEnd(live.id, match);
-    return { n: match.n, taken, step: step?.step ?? null, rewoundTo };
-  }
-
-  #noteEnd(id: string, { outcome }: Match): void {
-    if (outcome === null) return;
-    this.#log('info', { match: id }, 'match over');
-    this.#meter.matchOver();
-  }
-
-  /** Another process wrote first: what it did is loaded and told, and the deed is tried once more on top of it. */
-  async #overtaken(live: LiveMatch, seat: Seat, request: PlayedDeed, again: boolean): Promise<DeedReply> {
-    live.unload();
-    if (again) throw storeFailed();
-    await live.ensureLoaded();
-    this.#followUp(live);
-    return this.#act(live, seat, request, { again: true });
-  }
 }
-
-interface Acting {
-  /** It has been tried before. */
-  readonly again?: boolean;
-  /** The instructions it follows from, counted on. */
-  readonly record?: StandingRecord;
-  /** The clock whose time is up; it must not have been stopped meanwhile. */
-  readonly clock?: number;
-}
-
-const endOf = ({ outcome }: Match): { status?: 'over' } => (outcome === null ? {} : { status: 'over' });
 
 function playerOnly(seat: Seat): Seat {
   if (seat === GALLERY) throw galleryActs();

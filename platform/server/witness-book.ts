@@ -12,7 +12,7 @@ import {
 import { keyOf, signText } from '@weathergage/kernel/signature.ts';
 import type { Store, WitnessVerdict } from '@weathergage/store';
 import { Fault } from './faults.ts';
-import { orStoreFailed } from './live-match.ts';
+import { orStoreFailed } from './store-failed.ts';
 import { hashToken } from './tokens.ts';
 
 /** Far more than any match has; whoever wants more has something else in mind. */

@@ -17,6 +17,32 @@ export function clockContract(played: PlayedStore): void {
       await expect(store.keepClock('none', clockAt(1))).rejects.toThrow();
     });
 
+    it('come back as they were, with the table’s terms and how its seats stand', async () => {
+      const store = await played(1);
+      const chair = {
+        turn: '3.0',
+        asked: 7,
+        used: 1.5,
+        since: 8,
+        until: 9,
+        up: false,
+        bank: 5,
+        missed: 1,
+        missedInAll: 2,
+        away: [[1, 2]] as const,
+        vacant: false,
+        deputy: 'first',
+        wantsBack: true,
+        unlinked: true,
+        words: { red: { act: 'name', name: 'Zoë “O’Hara”' } as const },
+      };
+      const terms = { kind: 'live', bank: 60, increment: 10, misses: 2 } as const;
+      const clock = clockAt(1, { limit: null, terms, chairs: { blue: chair } });
+      await store.keepClock('m', clock);
+      expect(await store.clock('m')).toEqual(clock);
+      expect((await store.readWhole('m'))?.clock).toEqual(clock);
+    });
+
     it('keep entries out that were given by one that was changed since', async () => {
       const store = await played(4);
       await store.keepClock('m', clockAt(1));

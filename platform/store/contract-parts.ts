@@ -7,6 +7,7 @@ import {
   NO_EFFECTS,
   type StandingRecord,
   type Store,
+  type TalkRecord,
 } from './store.ts';
 
 export interface StorePlace {
@@ -82,6 +83,15 @@ export const leftAt = (n: number, more: Partial<StandingRecord> = {}): StandingR
   n,
   answered: 0,
   halt: null,
+  ...more,
+});
+
+export const saidAt = (at: number, more: Partial<TalkRecord> = {}): TalkRecord => ({
+  at,
+  deed: 0,
+  seat: 'red',
+  to: 'table',
+  text: 'ahoy',
   ...more,
 });
 

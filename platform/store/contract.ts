@@ -1,6 +1,7 @@
 /** What every engine of the store is held to. Engines differ only in how a place is made and how it is broken. */
 import type { Entry, Opening } from '@weathergage/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import { battleContract } from './contract-battles.ts';
 import { clockContract } from './contract-clocks.ts';
 import {
   answerEntry,
@@ -16,6 +17,7 @@ import {
 } from './contract-parts.ts';
 import { retentionContract } from './contract-retention.ts';
 import { standingContract } from './contract-standing.ts';
+import { talkContract } from './contract-talk.ts';
 import { wholeContract } from './contract-whole.ts';
 import { witnessContract } from './contract-witness.ts';
 import { isSnapshotKept, NO_EFFECTS, type Store } from './store.ts';
@@ -304,5 +306,7 @@ export function storeContract(name: string, makePlace: () => StorePlace, skipped
     clockContract(played);
     retentionContract(fresh, played);
     wholeContract(played, () => use(place().open()));
+    battleContract(fresh, () => use(place().open()));
+    talkContract(played, () => use(place().open()));
   });
 }

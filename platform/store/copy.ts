@@ -45,7 +45,11 @@ async function copyMatch(
 ): Promise<'copied' | 'same' | 'gone' | { why: string }> {
   const there = await to.findMatch(id);
   const here = there === null ? null : await from.findMatch(id);
-  if (there !== null && here !== null && there.status === 'over' && there.n === here.n) return 'same';
+  if (there !== null && here !== null && there.status === 'over' && there.n === here.n) {
+    // After the end there may still be talk.
+    const [said, saidThere] = await Promise.all([from.talk(id), to.talk(id)]);
+    if (said.length === saidThere.length) return 'same';
+  }
   const whole = await from.readWhole(id);
   // It was deleted since its id was read.
   if (whole === null) return 'gone';

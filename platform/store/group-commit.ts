@@ -93,7 +93,7 @@ export class GroupCommit {
 }
 
 /** The lower byte is the kind of error, what is above tells more of it. */
-const isBusy = (error: unknown): boolean =>
+export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 
 function rollBack(db: DatabaseSync): void {

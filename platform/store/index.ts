@@ -6,18 +6,25 @@ export { SqliteStore } from './sqlite.ts';
 export { DATABASE_FILE, type SqliteOptions } from './sqlite-file.ts';
 export { FolderTaken } from './sqlite-lock.ts';
 export {
+  type BattleOf,
+  type BattleRecord,
+  type ChairTime,
+  type ChairWord,
   type ClockRecord,
   type EntryEffects,
   type MatchRecord,
   type MatchStatus,
   type NewMatch,
   NO_EFFECTS,
+  type NodeRole,
+  type PresenceRecord,
   type SeatRecord,
   type StandingRecord,
   type StepPage,
   type StepRecord,
   type Store,
   type StoreEars,
+  type TalkRecord,
   type WholeMatch,
   type WitnessVerdict,
 } from './store.ts';

@@ -108,6 +108,28 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE witnessed_matches ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
   UPDATE witnessed_matches SET asked = max(created, unixepoch() * 1000);
   `,
+  `
+  ALTER TABLE matches ADD COLUMN gallery_delay INTEGER NOT NULL DEFAULT 0;
+
+  CREATE TABLE talk (
+    match          TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    n              INTEGER NOT NULL,
+    seat           TEXT NOT NULL,
+    talk           TEXT NOT NULL,
+    PRIMARY KEY (match, n)
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  ALTER TABLE matches ADD COLUMN war INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE matches ADD COLUMN of_match TEXT;
+  ALTER TABLE matches ADD COLUMN of_engagement TEXT;
+  ALTER TABLE matches ADD COLUMN of_part INTEGER;
+  ALTER TABLE matches ADD COLUMN of_state TEXT;
+  ALTER TABLE matches ADD COLUMN of_verdict TEXT;
+  CREATE UNIQUE INDEX battles ON matches (of_match, of_engagement, of_part) WHERE of_match IS NOT NULL;
+  CREATE INDEX wars ON matches (status) WHERE war = 1;
+  CREATE INDEX open_battles ON matches (of_state) WHERE of_state = 'open';
+  `,
 ];
 
 const versionOf = (db: DatabaseSync): number =>

@@ -20,5 +20,5 @@ export async function openStore(where: string, { readOnly = false, sole = false 
     return PostgresStore.open({ url: where, readOnly });
   }
   if (readOnly && !existsSync(join(where, DATABASE_FILE))) throw new Error('there is no store in it');
-  return new SqliteStore({ directory: where, readOnly, sole });
+  return new SqliteStore({ directory: where, readOnly, sole, thread: sole });
 }

@@ -15,6 +15,8 @@ export interface SqliteOptions {
   readonly readOnly?: boolean;
   /** Takes the folder for itself: a second that wants it so is refused. */
   readonly sole?: boolean;
+  /** Writes in a thread of its own: for a server, which has others to wait on. A URL names its module in a bundle. */
+  readonly thread?: boolean | URL;
   /** The size that the database may grow to; writing beyond it fails as on a full disk. */
   readonly maxBytes?: number;
 }
@@ -60,6 +62,20 @@ export class SqliteFile {
   /** All that is written shares its commit with others: it is done when that is on disk. */
   together<R>(work: () => R): Promise<R> {
     return this.#group.write(work);
+  }
+
+  /** All of it in one transaction, now; whatever is thrown has taken all of it back. Waits for others' locks. */
+  atOnce(works: readonly (() => unknown)[]): unknown[] {
+    this.run('BEGIN IMMEDIATE');
+    try {
+      const results = works.map((work) => work());
+      this.run('COMMIT');
+      return results;
+    } catch (error) {
+      // A full disk or an I/O error may have rolled back already.
+      if (this.#db.isTransaction) this.run('ROLLBACK');
+      throw error;
+    }
   }
 
   /** Puts all of it into the one file: what is written ahead lies beside it otherwise. */

@@ -1,9 +1,10 @@
 /** What rows of the SQLite engine are in the words of the store. */
 import type { Halt, Opening, Seat } from '@weathergage/kernel';
+import { BATTLE_COLUMNS, type BattleRow, battleRecord } from './sqlite-battles.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { MatchRecord, MatchStatus, NewMatch, SeatRecord, StandingRecord } from './store.ts';
 
-interface MatchRow {
+interface MatchRow extends BattleRow {
   id: string;
   opening: string;
   secret: string;
@@ -11,8 +12,10 @@ interface MatchRow {
   created: number;
   gallery: NewMatch['gallery']['access'];
   gallery_hash: string | null;
+  gallery_delay: number;
   n: number;
   rewound: number;
+  war: number;
 }
 
 interface StandingRow {
@@ -27,7 +30,8 @@ interface StandingRow {
 
 export function matchRecord(db: SqliteFile, id: string): MatchRecord | null {
   const row = db.get<MatchRow>(
-    'SELECT id, opening, secret, status, created, gallery, gallery_hash, n, rewound FROM matches WHERE id = ?',
+    `SELECT id, opening, secret, status, created, gallery, gallery_hash, gallery_delay, n, rewound, war, ${BATTLE_COLUMNS}
+     FROM matches WHERE id = ?`,
     id,
   );
   if (row === undefined) return null;
@@ -35,12 +39,19 @@ export function matchRecord(db: SqliteFile, id: string): MatchRecord | null {
     'SELECT seat, bot, token_hash AS tokenHash, nonce FROM seats WHERE match = ? ORDER BY place',
     id,
   );
-  const { opening, gallery, gallery_hash, ...rest } = row;
+  const { opening, gallery, gallery_hash, gallery_delay, secret, status, created, n, rewound, war } = row;
+  const of = battleRecord(row);
   return {
-    ...rest,
+    ...{ id, secret, status, created, n, rewound },
     opening: JSON.parse(opening) as Opening,
-    gallery: { access: gallery, tokenHash: gallery_hash },
+    gallery: {
+      access: gallery,
+      tokenHash: gallery_hash,
+      ...(gallery_delay === 0 ? {} : { delay: gallery_delay }),
+    },
     seats: seats.map((seat) => ({ ...seat })),
+    ...(war === 1 ? { war: true } : {}),
+    ...(of === null ? {} : { of }),
   };
 }
 

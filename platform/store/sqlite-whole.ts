@@ -2,6 +2,7 @@
 import type { Entry, Snapshot } from '@weathergage/kernel';
 import type { SqliteFile } from './sqlite-file.ts';
 import { matchRecord, standingRecords } from './sqlite-rows.ts';
+import { addTalk, talkRecords } from './sqlite-talk.ts';
 import { keepClock, keepStanding, writeMatch } from './sqlite-writes.ts';
 import type { ClockRecord, StepRecord, WholeMatch } from './store.ts';
 
@@ -38,6 +39,7 @@ export function readWhole(db: SqliteFile, id: string): WholeMatch | null {
       snapshots: snapshots.map(({ snapshot }) => JSON.parse(snapshot) as Snapshot),
       standing: standingRecords(db, id),
       clock: clock === undefined ? null : (JSON.parse(clock.clock) as ClockRecord),
+      talk: talkRecords(db, id),
       awaits: awaits === 1,
     };
   });
@@ -45,7 +47,8 @@ export function readWhole(db: SqliteFile, id: string): WholeMatch | null {
 
 /** Inside the transaction of whoever calls. */
 export function writeWhole(db: SqliteFile, whole: WholeMatch): void {
-  const { record, changed, entries, standingAnswers, steps, snapshots, standing, clock, awaits } = whole;
+  const { record, changed, entries, standingAnswers, steps, snapshots, standing, clock, talk, awaits } =
+    whole;
   const { id } = record;
   db.run('DELETE FROM matches WHERE id = ?', id);
   writeMatch(db, record);
@@ -86,4 +89,5 @@ export function writeWhole(db: SqliteFile, whole: WholeMatch): void {
     );
   for (const left of standing) keepStanding(db, id, left.seat, left);
   if (clock !== null) keepClock(db, id, clock);
+  for (const said of talk) addTalk(db, id, said, Number.MAX_SAFE_INTEGER);
 }

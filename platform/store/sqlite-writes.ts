@@ -9,10 +9,15 @@ import {
   type StandingRecord,
 } from './store.ts';
 
-export function writeMatch(db: SqliteFile, match: NewMatch): void {
+/** False if it is a battle that has a match already. */
+export function writeMatch(db: SqliteFile, match: NewMatch): boolean {
+  const { of } = match;
+  const made = 'SELECT 1 FROM matches WHERE of_match = ? AND of_engagement = ? AND of_part = ?';
+  if (of !== undefined && db.get(made, of.match, of.engagement, of.part) !== undefined) return false;
   db.run(
-    `INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash)
-     VALUES (?, ?, ?, 'gathering', ?, ?, ?, ?)`,
+    `INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash, gallery_delay,
+       war, of_match, of_engagement, of_part, of_state, of_verdict)
+     VALUES (?, ?, ?, 'gathering', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     match.id,
     JSON.stringify(match.opening),
     match.secret,
@@ -20,6 +25,13 @@ export function writeMatch(db: SqliteFile, match: NewMatch): void {
     match.created,
     match.gallery.access,
     match.gallery.tokenHash,
+    match.gallery.delay ?? 0,
+    match.war === true ? 1 : 0,
+    of?.match ?? null,
+    of?.engagement ?? null,
+    of?.part ?? null,
+    of === undefined ? null : (of.state ?? 'open'),
+    of?.verdict ?? null,
   );
   match.seats.forEach(({ seat, bot, tokenHash, nonce }, place) => {
     db.run(
@@ -32,6 +44,7 @@ export function writeMatch(db: SqliteFile, match: NewMatch): void {
       nonce,
     );
   });
+  return true;
 }
 
 export function keepClock(db: SqliteFile, id: string, clock: ClockRecord): void {
@@ -43,17 +56,68 @@ export function keepClock(db: SqliteFile, id: string, clock: ClockRecord): void 
   );
 }
 
+/** An entry as it is written: its own text, and what is to be found by. */
+export interface WrittenEntry {
+  readonly n: number;
+  /** The ask that it answers, or whose answer it takes back. */
+  readonly ask: string | null;
+  readonly retracts: string | null;
+  readonly text: string;
+}
+
+export const writtenEntry = (entry: Entry): WrittenEntry => ({
+  n: entry.n,
+  ask: entry.type === 'answer' ? entry.ask : null,
+  retracts: entry.type === 'retract' ? entry.ask : null,
+  text: JSON.stringify(entry),
+});
+
+export interface SnapshotText {
+  readonly step: number;
+  readonly n: number;
+  readonly rulesVersion: string;
+  readonly text: string;
+}
+
+export const snapshotText = (snapshot: Snapshot): SnapshotText => ({
+  step: snapshot.step,
+  n: snapshot.n,
+  rulesVersion: snapshot.rulesVersion,
+  text: JSON.stringify(snapshot),
+});
+
+/** Instructions that are counted on: what the seat saw when it left them stays as it was written then. */
+type CountedRecord = Omit<StandingRecord, 'since' | 'rulesVersion'>;
+
+/** The effects of entries, with all that is large as text. */
+export interface WrittenEffects
+  extends Pick<EntryEffects, 'rewoundTo' | 'adopted' | 'over' | 'awaits' | 'clock'> {
+  readonly steps: readonly { readonly n: number; readonly step: number; readonly text: string }[];
+  readonly snapshot: SnapshotText | null;
+  readonly standing?: { readonly seat: Seat; readonly record: CountedRecord | null };
+}
+
+export function writtenEffects({ steps, snapshot, standing, ...effects }: EntryEffects): WrittenEffects {
+  return {
+    ...effects,
+    steps: steps.map(({ n, step, happenings }) => ({ n, step, text: JSON.stringify(happenings) })),
+    snapshot: snapshot && snapshotText(snapshot),
+    ...(standing === undefined
+      ? {}
+      : { standing: { seat: standing.seat, record: counted(standing.record) } }),
+  };
+}
+
+const counted = (record: StandingRecord | null): CountedRecord | null => {
+  if (record === null) return null;
+  const { since: _, rulesVersion: __, ...rest } = record;
+  return rest;
+};
+
 /** The column `ask` is set for answers that stand; those taken back keep only their place in the journal. */
-export function writeEntry(db: SqliteFile, id: string, entry: Entry): void {
-  if (entry.type === 'retract')
-    db.run('UPDATE journal SET ask = NULL WHERE match = ? AND ask = ?', id, entry.ask);
-  db.run(
-    'INSERT INTO journal (match, n, ask, entry) VALUES (?, ?, ?, ?)',
-    id,
-    entry.n,
-    entry.type === 'answer' ? entry.ask : null,
-    JSON.stringify(entry),
-  );
+export function writeEntry(db: SqliteFile, id: string, { n, ask, retracts, text }: WrittenEntry): void {
+  if (retracts !== null) db.run('UPDATE journal SET ask = NULL WHERE match = ? AND ask = ?', id, retracts);
+  db.run('INSERT INTO journal (match, n, ask, entry) VALUES (?, ?, ?, ?)', id, n, ask, text);
 }
 
 /** 0 where there is none yet. */
@@ -65,40 +129,47 @@ export function clockVersion(db: SqliteFile, id: string): number {
 export function isCountedOn(
   db: SqliteFile,
   id: string,
-  { seat, n, ticked, answered }: StandingRecord,
+  { seat, n, ticked, answered }: CountedRecord,
 ): boolean {
   const same =
     'SELECT 1 FROM standing WHERE match = ? AND seat = ? AND n = ? AND ticked = ? AND answered <= ?';
   return db.get(same, id, seat, n, JSON.stringify(ticked), answered) !== undefined;
 }
 
+/** Counts on what a seat has left; false where it has left something else. */
+function countOn(db: SqliteFile, id: string, { seat, ticked, n, answered, halt }: CountedRecord): boolean {
+  const changed = `UPDATE standing SET answered = ?, halt = ?
+                   WHERE match = ? AND seat = ? AND n = ? AND ticked = ? AND answered <= ?`;
+  const why = halt === null ? null : JSON.stringify(halt);
+  return db.run(changed, answered, why, id, seat, n, JSON.stringify(ticked), answered) > 0;
+}
+
+const forgetStanding = (db: SqliteFile, id: string, seat: Seat): number =>
+  db.run('DELETE FROM standing WHERE match = ? AND seat = ?', id, seat);
+
 export function keepStanding(db: SqliteFile, id: string, seat: Seat, record: StandingRecord | null): void {
   if (record === null) {
-    db.run('DELETE FROM standing WHERE match = ? AND seat = ?', id, seat);
+    forgetStanding(db, id, seat);
     return;
   }
-  const { ticked, since, rulesVersion, n, answered, halt } = record;
-  const counted = `UPDATE standing SET answered = ?, halt = ?
-                   WHERE match = ? AND seat = ? AND n = ? AND ticked = ? AND answered <= ?`;
-  const written = JSON.stringify(ticked);
-  const why = halt === null ? null : JSON.stringify(halt);
   // What the seat saw then is large, and does not change while it is carried on.
-  if (db.run(counted, answered, why, id, seat, n, written, answered) > 0) return;
+  if (countOn(db, id, record)) return;
+  const { ticked, since, rulesVersion, n, answered, halt } = record;
   db.run(
     `INSERT OR REPLACE INTO standing (match, seat, ticked, since, rules_version, n, answered, halt)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     seat,
-    written,
+    JSON.stringify(ticked),
     JSON.stringify(since),
     rulesVersion,
     n,
     answered,
-    why,
+    halt === null ? null : JSON.stringify(halt),
   );
 }
 
-export function applyEffects(db: SqliteFile, id: string, last: number, effects: EntryEffects): void {
+export function applyEffects(db: SqliteFile, id: string, last: number, effects: WrittenEffects): void {
   const { steps, snapshot, rewoundTo, adopted, over, standing, awaits } = effects;
   if (rewoundTo !== null) {
     db.run('UPDATE matches SET rewound = ? WHERE id = ?', last, id);
@@ -108,29 +179,27 @@ export function applyEffects(db: SqliteFile, id: string, last: number, effects: 
     db.run(`UPDATE journal SET ask = NULL WHERE match = ? AND ask IS NOT NULL AND n > ${standing}`, id, id);
   }
   if (adopted) db.run('DELETE FROM snapshots WHERE match = ?', id);
-  for (const { n, step, happenings } of steps)
-    db.run(
-      'INSERT INTO steps (match, n, step, happenings) VALUES (?, ?, ?, ?)',
-      id,
-      n,
-      step,
-      JSON.stringify(happenings),
-    );
+  for (const { n, step, text } of steps)
+    db.run('INSERT INTO steps (match, n, step, happenings) VALUES (?, ?, ?, ?)', id, n, step, text);
   if (snapshot !== null) keepSnapshot(db, id, snapshot);
-  if (standing !== undefined) keepStanding(db, id, standing.seat, standing.record);
+  if (standing?.record) countOn(db, id, standing.record);
+  else if (standing !== undefined) forgetStanding(db, id, standing.seat);
   if (awaits !== undefined) db.run('UPDATE matches SET awaits = ? WHERE id = ?', awaits ? 1 : 0, id);
   if (over) db.run(`UPDATE matches SET status = 'over' WHERE id = ?`, id);
 }
 
-export function keepSnapshot(db: SqliteFile, id: string, snapshot: Snapshot): void {
-  const { step, n, rulesVersion } = snapshot;
+export function keepSnapshot(
+  db: SqliteFile,
+  id: string,
+  { step, n, rulesVersion, text }: SnapshotText,
+): void {
   db.run(
     `INSERT OR REPLACE INTO snapshots (match, step, n, rules_version, snapshot) VALUES (?, ?, ?, ?, ?)`,
     id,
     step,
     n,
     rulesVersion,
-    JSON.stringify(snapshot),
+    text,
   );
   db.run(
     `DELETE FROM snapshots WHERE match = ? AND step < ? AND step % ${SNAPSHOTS_KEPT.forGood} <> 0

@@ -22,17 +22,18 @@ import { NO_EFFECTS } from './store.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'weathergage-store-'));
 
-const place = (): StorePlace => {
+const placeWith = (writing: { readonly thread: boolean }) => (): StorePlace => {
   const directory = folder();
   return {
-    open: async () => new SqliteStore({ directory }),
-    openFull: async () => new SqliteStore({ directory, maxBytes: 1_000_000 }),
+    open: async () => new SqliteStore({ directory, ...writing }),
+    openFull: async () => new SqliteStore({ directory, maxBytes: 1_000_000, ...writing }),
     openReadOnly: async () => new SqliteStore({ directory, readOnly: true }),
     remove: () => rmSync(directory, { recursive: true }),
   };
 };
 
-storeContract('SQLite', place);
+storeContract('SQLite', placeWith({ thread: false }));
+storeContract('SQLite with a thread that writes', placeWith({ thread: true }));
 
 describe('SQLite alone', () => {
   const folders: string[] = [];

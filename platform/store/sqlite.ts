@@ -1,19 +1,13 @@
 /** The store on SQLite: one file, write-ahead log, every commit synced before it is acknowledged. */
 import type { Entry, Opening, Seat, Snapshot } from '@weathergage/kernel';
+import { battlesIn, linkedMatches } from './sqlite-battles.ts';
 import { SqliteFile, type SqliteOptions } from './sqlite-file.ts';
+import type { SqliteWriter } from './sqlite-jobs.ts';
 import { matchRecord, standingRecords } from './sqlite-rows.ts';
-import { readWhole, writeWhole } from './sqlite-whole.ts';
-import { forgetHashes, keepHash, ownSecret, takeOn, waitingForWitness } from './sqlite-witness.ts';
-import {
-  applyEffects,
-  clockVersion,
-  isCountedOn,
-  keepClock,
-  keepSnapshot,
-  keepStanding,
-  writeEntry,
-  writeMatch,
-} from './sqlite-writes.ts';
+import { talkRecords } from './sqlite-talk.ts';
+import { readWhole } from './sqlite-whole.ts';
+import { waitingForWitness } from './sqlite-witness.ts';
+import { snapshotText, writtenEffects, writtenEntry } from './sqlite-writes.ts';
 import type {
   ClockRecord,
   EntryEffects,
@@ -25,22 +19,45 @@ import type {
   StepPage,
   Store,
   StoreEars,
+  TalkRecord,
   WholeMatch,
   WitnessedHash,
   WitnessVerdict,
 } from './store.ts';
+import { WriterHere } from './writer-here.ts';
+import { WriterThread } from './writer-thread.ts';
 
 export class SqliteStore implements Store {
   readonly shared: boolean;
   readonly #db: SqliteFile;
+  readonly #writer: SqliteWriter;
 
   constructor(options: SqliteOptions) {
     this.shared = options.sole !== true;
     this.#db = new SqliteFile(options);
+    const { thread = false } = options;
+    if (thread === false) this.#writer = new WriterHere(this.#db);
+    else this.#writer = new WriterThread(options, thread === true ? undefined : thread);
   }
 
-  async createMatch(match: NewMatch): Promise<void> {
-    await this.#db.together(() => writeMatch(this.#db, match));
+  async createMatch(match: NewMatch): Promise<boolean> {
+    return this.#writer.write('createMatch', match);
+  }
+
+  async reseat(id: string, seat: Seat, tokenHash: string): Promise<void> {
+    await this.#writer.write('reseat', id, seat, tokenHash);
+  }
+
+  async battles(match: string): ReturnType<Store['battles']> {
+    return battlesIn(this.#db, match);
+  }
+
+  async settleBattle(id: string, state: 'reported' | 'dropped', verdict: string | null): Promise<void> {
+    await this.#writer.write('settleBattle', id, state, verdict);
+  }
+
+  async linkedMatches(): Promise<string[]> {
+    return linkedMatches(this.#db);
   }
 
   async findMatch(id: string): Promise<MatchRecord | null> {
@@ -52,22 +69,11 @@ export class SqliteStore implements Store {
   }
 
   async takeSeat(id: string, seat: Seat, nonce: string): Promise<boolean> {
-    const taken = 'UPDATE seats SET nonce = ? WHERE match = ? AND seat = ? AND nonce IS NULL';
-    return this.#db.together(() => {
-      if (this.#db.run(taken, nonce, id, seat) === 0) return false;
-      this.#db.run('UPDATE matches SET changed = ? WHERE id = ?', Date.now(), id);
-      return true;
-    });
+    return this.#writer.write('takeSeat', id, seat, nonce);
   }
 
   async startMatch(id: string, opening: Opening, snapshot: Snapshot): Promise<boolean> {
-    return this.#db.together(() => {
-      const start = `UPDATE matches SET status = 'playing', opening = ?, changed = ?
-                     WHERE id = ? AND status = 'gathering'`;
-      if (this.#db.run(start, JSON.stringify(opening), Date.now(), id) === 0) return false;
-      keepSnapshot(this.#db, id, snapshot);
-      return true;
-    });
+    return this.#writer.write('startMatch', id, JSON.stringify(opening), snapshotText(snapshot));
   }
 
   async append(
@@ -79,19 +85,9 @@ export class SqliteStore implements Store {
     entries.forEach((entry, i) => {
       if (entry.n !== after + i + 1) throw new Error(`entry ${entry.n} where ${after + i + 1} was due`);
     });
-    return this.#db.together(() => {
-      if (effects.clock !== undefined && clockVersion(this.#db, id) !== effects.clock)
-        return { conflict: true };
-      if (effects.standing?.record && !isCountedOn(this.#db, id, effects.standing.record))
-        return { conflict: true };
-      const last = after + entries.length;
-      const claim = 'UPDATE matches SET n = ?, changed = ? WHERE id = ? AND n = ?';
-      const claimed = this.#db.run(claim, last, Date.now(), id, after);
-      if (claimed === 0) return { conflict: true };
-      for (const entry of entries) writeEntry(this.#db, id, entry);
-      applyEffects(this.#db, id, last, effects);
-      return { conflict: false };
-    });
+    const written = entries.map(writtenEntry);
+    const isTaken = await this.#writer.write('append', id, after, written, writtenEffects(effects));
+    return { conflict: !isTaken };
   }
 
   async entries(id: string, after: number): Promise<Entry[]> {
@@ -152,7 +148,7 @@ export class SqliteStore implements Store {
   }
 
   async keepStanding(id: string, seat: Seat, record: StandingRecord | null): Promise<void> {
-    await this.#db.together(() => keepStanding(this.#db, id, seat, record));
+    await this.#writer.write('keepStanding', id, seat, record);
   }
 
   async standing(id: string): Promise<StandingRecord[]> {
@@ -173,12 +169,7 @@ export class SqliteStore implements Store {
   }
 
   async keepClock(id: string, clock: ClockRecord): Promise<boolean> {
-    const { version } = clock;
-    return this.#db.together(() => {
-      if (clockVersion(this.#db, id) !== version - 1) return false;
-      keepClock(this.#db, id, clock);
-      return true;
-    });
+    return this.#writer.write('keepNextClock', id, clock);
   }
 
   async clockedMatches(): Promise<string[]> {
@@ -189,10 +180,29 @@ export class SqliteStore implements Store {
     return rows.map(({ match }) => match);
   }
 
+  /** One server to a file: there is nobody else to know. */
+  async keepPresence(): Promise<void> {}
+
+  async presenceElsewhere(): Promise<[]> {
+    return [];
+  }
+
+  async addTalk(id: string, talk: TalkRecord, most: number): Promise<boolean> {
+    return this.#writer.write('addTalk', id, talk, most);
+  }
+
+  async talk(id: string, after = 0): Promise<TalkRecord[]> {
+    return talkRecords(this.#db, id, after);
+  }
+
   async idleMatches(which: { status: MatchStatus; before: number; limit: number }): Promise<string[]> {
     const rows = this.#db.all<{ id: string }>(
-      'SELECT id FROM matches WHERE status = ? AND changed < ? ORDER BY changed, id LIMIT ?',
+      `SELECT id FROM matches m WHERE status = ? AND changed < ?
+         AND NOT EXISTS (SELECT 1 FROM matches w WHERE w.id = m.of_match)
+         AND NOT EXISTS (SELECT 1 FROM matches b WHERE b.of_match = m.id AND b.of_state = 'open' AND b.changed >= ?)
+       ORDER BY changed, id LIMIT ?`,
       which.status,
+      which.before,
       which.before,
       which.limit,
     );
@@ -205,11 +215,16 @@ export class SqliteStore implements Store {
       ...(await this.clockedMatches()),
       ...(await this.carriedMatches()),
       ...(await this.awaitingMatches()),
+      ...(await this.linkedMatches()),
     ]);
     inherit([...all], true);
   }
 
   async tend(): Promise<boolean> {
+    return true;
+  }
+
+  async mayTidy(): Promise<boolean> {
     return true;
   }
 
@@ -223,15 +238,11 @@ export class SqliteStore implements Store {
   }
 
   async deleteMatch(id: string, unchangedSince: number): Promise<boolean> {
-    return this.#db.together(
-      () => this.#db.run('DELETE FROM matches WHERE id = ? AND changed < ?', id, unchangedSince) === 1,
-    );
+    return this.#writer.write('deleteMatch', id, unchangedSince);
   }
 
   async probe(): Promise<void> {
-    await this.#db.together(() => {
-      this.#db.run('INSERT OR REPLACE INTO probe (only, at) VALUES (1, ?)', Date.now());
-    });
+    await this.#writer.write('probe');
   }
 
   async readWhole(id: string): Promise<WholeMatch | null> {
@@ -239,7 +250,7 @@ export class SqliteStore implements Store {
   }
 
   async writeWhole(whole: WholeMatch): Promise<void> {
-    await this.#db.together(() => writeWhole(this.#db, whole));
+    await this.#writer.write('writeWhole', whole);
   }
 
   /** For a store that is to be one file and nothing beside it. */
@@ -252,11 +263,11 @@ export class SqliteStore implements Store {
   }
 
   async witnessSecret(fresh: string): Promise<string> {
-    return this.#db.together(() => ownSecret(this.#db, fresh));
+    return this.#writer.write('ownSecret', fresh);
   }
 
   async openWitnessed(match: string, passHash: string, created: number): Promise<boolean> {
-    return this.#db.together(() => takeOn(this.#db, match, passHash, created));
+    return this.#writer.write('takeOn', match, passHash, created);
   }
 
   async keepWitnessed(
@@ -265,14 +276,15 @@ export class SqliteStore implements Store {
     hash: WitnessedHash,
     most: number,
   ): Promise<WitnessVerdict> {
-    return this.#db.together(() => keepHash(this.#db, match, passHash, hash, most));
+    return this.#writer.write('keepHash', match, passHash, hash, most);
   }
 
   async forgetWitnessed(before: number): Promise<number> {
-    return this.#db.together(() => forgetHashes(this.#db, before));
+    return this.#writer.write('forgetHashes', before);
   }
 
   async close(): Promise<void> {
+    await this.#writer.close();
     await this.#db.close();
   }
 }

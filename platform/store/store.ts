@@ -1,5 +1,5 @@
 /** What a store of matches must do, whatever engine is under it. `contract.ts` holds every engine to it. */
-import type { Entry, Halt, Happening, Opening, Seat, Snapshot } from '@weathergage/kernel';
+import type { ClockTerms, Entry, Halt, Happening, Opening, Seat, Snapshot } from '@weathergage/kernel';
 
 export type MatchStatus = 'gathering' | 'playing' | 'over';
 
@@ -12,6 +12,23 @@ export interface SeatRecord {
   readonly nonce: string | null;
 }
 
+/** The match whose battle is fought out in another, which of its battles, and which part of that. */
+export interface BattleOf {
+  readonly match: string;
+  readonly engagement: string;
+  readonly part: number;
+}
+
+/** `reported`: what came of it has been taken; `dropped`: nobody waits for it any more. */
+export type BattleState = 'open' | 'reported' | 'dropped';
+
+/** A match in which a battle of another is, or was, fought out. */
+export interface BattleRecord extends BattleOf {
+  readonly state: BattleState;
+  /** Who won, in a few words; null until it is reported. */
+  readonly verdict: string | null;
+}
+
 export interface NewMatch {
   readonly id: string;
   /** The nonces are missing from its dice until the match starts. */
@@ -19,11 +36,21 @@ export interface NewMatch {
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly created: number;
-  readonly gallery: { readonly access: 'public' | 'link' | 'closed'; readonly tokenHash: string | null };
+  /** `delay`: how many steps the gallery is behind until the match is over; none if nothing is said. */
+  readonly gallery: {
+    readonly access: 'public' | 'link' | 'closed';
+    readonly tokenHash: string | null;
+    readonly delay?: number;
+  };
   readonly seats: readonly SeatRecord[];
+  /** Battles of it may be fought out in matches of their own. */
+  readonly war?: true;
+  /** The battle that it is; open if nothing else is said. */
+  readonly of?: BattleOf & Partial<BattleRecord>;
 }
 
 export interface MatchRecord extends NewMatch {
+  readonly of?: BattleRecord;
   readonly status: MatchStatus;
   /** The number of the journal's last entry, and of the last one that took a step back (0 for none). */
   readonly n: number;
@@ -58,9 +85,9 @@ export interface ClockRecord {
   /** The step that the time is for, and the entry that last took a step back before it. */
   readonly step: number;
   readonly rewound: number;
-  /** When it began, and how long it is. */
+  /** When it began, and how long it is; null where no rule limits the time of the questions. */
   readonly from: number;
-  readonly limit: number;
+  readonly limit: number | null;
   /** How many pauses have been asked for. */
   readonly asked: number;
   readonly request: { readonly by: Seat; readonly at: number; readonly agreed: readonly Seat[] } | null;
@@ -74,6 +101,65 @@ export interface ClockRecord {
     readonly endedBy: Seat | null;
     readonly ends: number | null;
   } | null;
+  /** The clock that the people agreed on when they made the match; missing where there is none. */
+  readonly terms?: ClockTerms;
+  /** How it stands for those who were ever asked, late, away or replaced, by seat. */
+  readonly chairs?: Readonly<Record<Seat, ChairTime>>;
+}
+
+/** How the time of one seat stands, and who sits there. Spans are of time that counts. */
+export interface ChairTime {
+  /** The questions that it is waited for with, by step and step back; null while it is not asked. And since when. */
+  readonly turn: string | null;
+  readonly asked: number | null;
+  /** What of the time for them was used up, since when it goes on, and until when; null while it stands. */
+  readonly used: number;
+  readonly since: number | null;
+  readonly until: number | null;
+  /** It was up, and the game's own orders were given. */
+  readonly up: boolean;
+  /** What is left in the bank. */
+  readonly bank: number;
+  /** Turns that were missed: in a row, and in all. */
+  readonly missed: number;
+  readonly missedInAll: number;
+  /** Days off, from one moment to another. */
+  readonly away: readonly (readonly [number, number])[];
+  /** Nobody sits there: the time stands. */
+  readonly vacant: boolean;
+  /** The machine that plays in the place of a person. */
+  readonly deputy: string | null;
+  /** The person wants his chair back from it. */
+  readonly wantsBack: boolean;
+  /** Another was given the chair: the link of the match opens it no more. */
+  readonly unlinked: boolean;
+  /** What the others want to be done about it, by who says so. */
+  readonly words: Readonly<Record<Seat, ChairWord>>;
+}
+
+/** `claim`: he has resigned; `machine`: it plays on for him; `open`, `name`: another sits down; `back`: he gets it back. */
+export type ChairWord =
+  | { readonly act: 'claim' | 'open' | 'back' }
+  | { readonly act: 'machine'; readonly bot: string }
+  | { readonly act: 'name'; readonly name: string };
+
+/** Something that was said at a match. It is no part of the journal. */
+export interface TalkRecord {
+  /** When, in milliseconds since 1970, and the journal's last number then. */
+  readonly at: number;
+  readonly deed: number;
+  /** Who: a seat, or the gallery. */
+  readonly seat: Seat;
+  readonly to: 'table' | 'side' | 'gallery';
+  /** Words, or the name of a signal. */
+  readonly text?: string;
+  readonly signal?: string;
+}
+
+/** Who is before a match: its seats, and how many look on. */
+export interface PresenceRecord {
+  readonly seats: readonly Seat[];
+  readonly gallery: number;
 }
 
 /** What entries did to the match, kept in the same transaction as they. */
@@ -132,9 +218,14 @@ export interface WholeMatch {
   readonly snapshots: readonly Snapshot[];
   readonly standing: readonly StandingRecord[];
   readonly clock: ClockRecord | null;
+  /** In the order in which it was said. */
+  readonly talk: readonly TalkRecord[];
   /** Whether it waits for its witness in the middle of play. */
   readonly awaits: boolean;
 }
+
+/** A worker sees to matches and serves nobody; while one lives servers leave that to it. */
+export type NodeRole = 'server' | 'worker';
 
 /** What a server that shares its store with others has to hear. */
 export interface StoreEars {
@@ -161,12 +252,21 @@ export type WitnessVerdict = 'kept' | 'no-match' | 'other' | 'behind' | 'full' |
 export interface Store {
   /** Whether another process may write to it, too. */
   readonly shared: boolean;
-  createMatch(match: NewMatch): Promise<void>;
+  /** False if it is a battle that has a match already: then nothing was made. */
+  createMatch(match: NewMatch): Promise<boolean>;
   findMatch(id: string): Promise<MatchRecord | null>;
   /** The number of the journal's last entry; null if there is no such match. */
   lastNumber(id: string): Promise<number | null>;
   /** False if the seat has a nonce already: the first one stands. */
   takeSeat(id: string, seat: Seat, nonce: string): Promise<boolean>;
+  /** Another link opens the seat from now on. */
+  reseat(id: string, seat: Seat, tokenHash: string): Promise<void>;
+  /** The matches in which battles of a match are, or were, fought out, in the order in which they were made. */
+  battles(match: string): Promise<(BattleRecord & { readonly id: string; readonly status: MatchStatus })[]>;
+  /** What came of a battle has been taken, or nobody waits for it any more: then its match is over. */
+  settleBattle(id: string, state: 'reported' | 'dropped', verdict: string | null): Promise<void>;
+  /** Wars under way, matches with battles that are not settled, and those battles: somebody has to see to them. */
+  linkedMatches(): Promise<string[]>;
   /** Sets the nonces in the opening and keeps the first snapshot. False if the match has been started already. */
   startMatch(id: string, opening: Opening, snapshot: Snapshot): Promise<boolean>;
   /**
@@ -197,17 +297,30 @@ export interface Store {
   keepClock(id: string, clock: ClockRecord): Promise<boolean>;
   /** The matches under way that have one. */
   clockedMatches(): Promise<string[]>;
-  /** Matches of that status in which nothing was written since a time (milliseconds since 1970), the oldest first. */
+  /** Keeps what was said, on disk when it returns. False if the seat has said as much as it may, which is `most`. */
+  addTalk(id: string, talk: TalkRecord, most: number): Promise<boolean>;
+  /** In the order in which it was said, without the first so many. */
+  talk(id: string, after?: number): Promise<TalkRecord[]>;
+  /** Who is before a match at this server, for the others to know; they are told. No more than a word: it need not last. */
+  keepPresence(id: string, here: PresenceRecord): Promise<void>;
+  /** Who is before it at the other servers that live. */
+  presenceElsewhere(id: string): Promise<PresenceRecord[]>;
+  /**
+   * Matches of that status in which nothing was written since a time (milliseconds since 1970), the oldest first. A battle
+   * is kept as long as its war, and a war while one of its battles is fought.
+   */
   idleMatches(which: { status: MatchStatus; before: number; limit: number }): Promise<string[]>;
   /** Forgets a match and all that is kept of it. False if something was written to it since, or there is none. */
   deleteMatch(id: string, unchangedSince: number): Promise<boolean>;
   /** Writes a little, durably: it fails where nothing could be written. */
   probe(): Promise<void>;
-  /** A server begins: it is one of those that see to the matches until the store is closed. Called once. */
-  join(ears: StoreEars): Promise<void>;
+  /** A server or a worker begins: it is one of those that see to the matches until the store is closed. Called once. */
+  join(ears: StoreEars, role?: NodeRole): Promise<void>;
+  /** Whether it is this one's to forget what is old: one of all that share the store does. */
+  mayTidy(): Promise<boolean>;
   /**
    * Whether this server is the one that sees to the match's clock, bots and instructions. It becomes so where nobody
-   * alive is, and by `force`. Two that take themselves for it do no harm: one of two appends with the same number wins.
+   * alive is, and by `force`; where a worker lives that is given the match instead. Two that take themselves for it do no harm: one of two appends with the same number wins.
    */
   tend(id: string, force?: boolean): Promise<boolean>;
   /** The ids of all matches that come after one, in order. */

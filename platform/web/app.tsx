@@ -1,8 +1,11 @@
 /** The page as a whole: an address leads to a screen, and a sheet may lie over it. */
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCrossing } from './campaign/crossing.ts';
 import { WaitingRoom } from './lobby/waiting-room.tsx';
+import { useLooking } from './match/looking.ts';
 import { MatchScreen } from './match/match-screen.tsx';
 import { useTableNow } from './match/use-sitting.ts';
+import { askVersion } from './offline/version.ts';
 import { goTo, type ReplayOf, type Route, routeOf, useAddress } from './router.ts';
 import { Salvage, troubleOf } from './salvage.tsx';
 import { useSettings } from './settings.ts';
@@ -22,6 +25,7 @@ import { InAnotherTab, Lost, Nowhere, Unrolling, Wrecked } from './unrolling.tsx
 
 /** What is only there when called comes over the wire only when called. */
 const OverPage = lazy(() => import('./lobby/over-page.tsx'));
+const CrossingVeil = lazy(() => import('./campaign/crossing-veil.tsx'));
 const ReplayLoader = lazy(() => import('./replay/replay-loader.tsx'));
 const ReportLoader = lazy(() => import('./report/report-loader.tsx'));
 const WorkshopScreen = lazy(() => import('./workshop/workshop-screen.tsx'));
@@ -30,12 +34,22 @@ const RulesScreen = lazy(() => import('./rules/rules-screen.tsx'));
 const DocsScreen = lazy(() => import('./docs/docs-screen.tsx'));
 const PuzzlesScreen = lazy(() => import('./puzzles/puzzles-screen.tsx'));
 const PuzzleScreen = lazy(() => import('./puzzles/puzzle-screen.tsx'));
+const AccountScreen = lazy(() => import('./people/account-screen.tsx'));
+const LobbyScreen = lazy(() => import('./people/lobby-screen.tsx'));
+const ModerationScreen = lazy(() => import('./people/moderation-screen.tsx'));
+const TournamentsScreen = lazy(() => import('./standing/tournaments-screen.tsx'));
+const TournamentScreen = lazy(() => import('./standing/tournament-screen.tsx'));
+const RatingsScreen = lazy(() => import('./standing/ratings-screen.tsx'));
+const NoticesScreen = lazy(() => import('./notices/notices-screen.tsx'));
+const SeatScreen = lazy(() => import('./notices/seat-screen.tsx'));
+const PersonScreen = lazy(() => import('./people/person-screen.tsx'));
 const VerifyScreen = lazy(() => import('./replay/verify-screen.tsx'));
 
 export function App(): ReactNode {
   const address = useAddress();
   const route = routeOf(address);
   const { shown, gameId, open, close } = useOpenSheet();
+  const crossing = useCrossing((one) => one.crossing);
   const explained = useSettings(({ words }) => words === 'explained');
   const openSigns = useCallback(() => open('words'), [open]);
   useKeys(
@@ -59,6 +73,7 @@ export function App(): ReactNode {
       <Salvage key={shown} after={(words) => <Lost words={words} onClose={close} />}>
         <Suspense>{shown !== null && <OverPage />}</Suspense>
       </Salvage>
+      <Suspense>{crossing !== null && <CrossingVeil crossing={crossing} />}</Suspense>
       <Salvage key={gameId} after={() => null}>
         <Suspense>{gameId !== null && explained && <Explained gameId={gameId} />}</Suspense>
       </Salvage>
@@ -70,12 +85,30 @@ function Screen({ route }: { readonly route: Route }): ReactNode {
   switch (route.at) {
     case 'verify':
       return <VerifyScreen />;
+    case 'account':
+      return <AccountScreen letter={route.letter} />;
+    case 'notices':
+      return <NoticesScreen key={route.stop} stop={route.stop} />;
+    case 'seat':
+      return <SeatScreen key={`${route.id}/${route.seat}`} id={route.id} seat={route.seat} />;
+    case 'person':
+      return <PersonScreen id={route.id} />;
+    case 'lobby':
+      return <LobbyScreen />;
+    case 'moderation':
+      return <ModerationScreen />;
+    case 'tournaments':
+      return <TournamentsScreen />;
+    case 'tournament':
+      return <TournamentScreen key={route.id} id={route.id} />;
+    case 'ratings':
+      return <RatingsScreen wanted={route.game} />;
     case 'puzzles':
       return <PuzzlesScreen />;
     case 'puzzle':
       return <PuzzleScreen key={`${route.game}/${route.id}`} gameId={route.game} id={route.id} />;
     case 'replay':
-      return <ReplayLoader of={route.of} frame={route.frame ?? 0} />;
+      return <ReplayLoader of={route.of} frame={route.frame ?? 0} seat={route.seat ?? null} />;
     case 'report':
       return <ReportLoader of={route.of} />;
     case 'workshop':
@@ -171,7 +204,12 @@ function OpenTable({ opened: { table, loaded }, route, onOpened }: OpenTableProp
   const now = useTableNow(table);
   const openSheet = useOpenSheet((sheets) => sheets.open);
   useOnTable(loaded.id);
-  if (now.chairs.size === 0) return <WaitingRoom table={table} />;
+  useLooking(table.id, route.at === 'match' ? route.token : null);
+  const isOnline = now.connection === 'open';
+  useEffect(() => {
+    if (isOnline) askVersion();
+  }, [isOnline]);
+  if (now.chairs.size === 0) return <WaitingRoom table={table} machine={loaded.machine} />;
   const token = route.at === 'match' || route.at === 'watch' ? route.token : null;
   const film: ReplayOf =
     table.kind === 'local' ? { kind: 'local', id: table.id } : { kind: 'online', id: table.id, token };
@@ -182,6 +220,13 @@ function OpenTable({ opened: { table, loaded }, route, onOpened }: OpenTableProp
       onReplay={() => goTo({ at: 'replay', of: film })}
       onReport={loaded.board.Report === undefined ? null : () => goTo({ at: 'report', of: film })}
       onRematch={() => {
+        if (table.kind === 'online') {
+          // Who only looked on, or is known to nobody, chooses a match of his own.
+          void import('./people/rematch-online.ts')
+            .then(({ rematchOnline }) => rematchOnline(table.id))
+            .catch(() => openSheet('new-match'));
+          return;
+        }
         const again = beginRematch(loaded, table.id);
         if (again === null) openSheet('new-match');
         else if (route.at === 'home') void claimedTable(again, loaded).then(onOpened);

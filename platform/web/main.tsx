@@ -1,6 +1,7 @@
 import './toolkit/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { watchVersion } from './offline/version.ts';
 import { useSettings, wearSettings } from './settings.ts';
 import './styles/fonts.css';
 import './toolkit/theme.css';
@@ -17,3 +18,4 @@ wearSettings(useSettings.getState());
 const page = document.getElementById('page');
 if (page === null) throw new Error('the page has no place for itself');
 createRoot(page).render(<App />);
+watchVersion();

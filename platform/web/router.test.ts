@@ -23,7 +23,11 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['#/docs/rulings/station/@a-battle', { at: 'docs', path: 'rulings/station', section: 'a-battle' }],
   ['#/puzzles', { at: 'puzzles' }],
   ['#/puzzles/some-game/rake-her', { at: 'puzzle', game: 'some-game', id: 'rake-her' }],
+  ['#/ratings', { at: 'ratings', game: null }],
+  ['#/ratings/some-game', { at: 'ratings', game: 'some-game' }],
   ['#/verify', { at: 'verify' }],
+  ['#/tournaments', { at: 'tournaments' }],
+  ['#/tournaments/t-1', { at: 'tournament', id: 't-1' }],
   ['#/some/where', { at: 'nowhere', address: 'some/where' }],
 ];
 

@@ -9,8 +9,8 @@ export type Route =
   /** A seat at an online match. */
   | { readonly at: 'match'; readonly id: string; readonly token: string }
   | { readonly at: 'watch'; readonly id: string; readonly token: string | null }
-  /** At its opening, or at one of its moments. */
-  | { readonly at: 'replay'; readonly of: ReplayOf; readonly frame?: number }
+  /** At its opening, or at one of its moments, as the umpire sees it or a seat did. */
+  | { readonly at: 'replay'; readonly of: ReplayOf; readonly frame?: number; readonly seat?: string }
   /** The after-action report of a finished match. */
   | { readonly at: 'report'; readonly of: ReplayOf }
   /** Where scenarios of one's own are made. */
@@ -23,8 +23,32 @@ export type Route =
   | { readonly at: 'puzzles' }
   | { readonly at: 'puzzle'; readonly game: string; readonly id: string }
   | { readonly at: 'verify' }
+  /** Who one is; with what a letter's link has brought along. */
+  | { readonly at: 'account'; readonly letter: Letter | null }
+  /** How one is called; with the secret of a letter's link that ends letters. */
+  | { readonly at: 'notices'; readonly stop: string | null }
+  /** Where a notice leads: to a seat of one's own. */
+  | { readonly at: 'seat'; readonly id: string; readonly seat: string }
+  /** What is known of somebody. */
+  | { readonly at: 'person'; readonly id: string }
+  /** Where people find each other. */
+  | { readonly at: 'lobby' }
+  /** Where those who keep order judge. */
+  | { readonly at: 'moderation' }
+  /** The best of a game, or of the first one. */
+  | { readonly at: 'ratings'; readonly game: string | null }
+  /** All tournaments, and one of them. */
+  | { readonly at: 'tournaments' }
+  | { readonly at: 'tournament'; readonly id: string }
   /** An address that leads nowhere. */
   | { readonly at: 'nowhere'; readonly address: string };
+
+export const LETTERS = ['enter', 'confirm', 'reset'] as const;
+
+export interface Letter {
+  readonly for: (typeof LETTERS)[number];
+  readonly token: string;
+}
 
 export type ReplayOf =
   | { readonly kind: 'local'; readonly id: string }
@@ -34,6 +58,8 @@ export type ReplayOf =
 
 /** Stands before the number of a moment, or the name of a heading; no id, token or path begins so. */
 const MOMENT = '@';
+/** Stands between the number of a moment and whose eyes it is seen through. */
+const EYES = ':';
 
 /** What stands for a route after the #. */
 export function addressOf(route: Route): string {
@@ -54,7 +80,7 @@ function partsOf(route: Route): string[] {
     case 'replay':
     case 'report': {
       const { at, of } = route;
-      const moment = route.at === 'replay' && route.frame !== undefined ? [`${MOMENT}${route.frame}`] : [];
+      const moment = route.at === 'replay' ? momentParts(route) : [];
       if (of.kind === 'file') return [at, 'file', ...moment];
       const token = of.kind === 'online' && of.token !== null ? [of.token] : [];
       return [at, of.kind, of.id, ...token, ...moment];
@@ -71,12 +97,36 @@ function partsOf(route: Route): string[] {
       ];
     case 'puzzle':
       return ['puzzles', route.game, route.id];
+    case 'tournament':
+      return ['tournaments', route.id];
     case 'puzzles':
+    case 'lobby':
+    case 'moderation':
+    case 'tournaments':
     case 'verify':
       return [route.at];
+    case 'account':
+      return ['account', ...(route.letter === null ? [] : [route.letter.for, route.letter.token])];
+    case 'notices':
+      return ['notices', ...(route.stop === null ? [] : ['stop', route.stop])];
+    case 'seat':
+      return ['seat', route.id, route.seat];
+    case 'person':
+      return ['person', route.id];
+    case 'ratings':
+      return ['ratings', ...(route.game === null ? [] : [route.game])];
     case 'nowhere':
       return route.address.split('/');
   }
+}
+
+const momentParts = ({ frame, seat }: { readonly frame?: number; readonly seat?: string }): string[] =>
+  frame === undefined ? [] : [`${MOMENT}${frame}${seat === undefined ? '' : `${EYES}${seat}`}`];
+
+function momentOf(part: string | undefined): { readonly frame?: number; readonly seat?: string } {
+  if (part === undefined) return {};
+  const [frame = '', ...seat] = part.slice(MOMENT.length).split(EYES);
+  return { frame: Number(frame) || 0, ...(seat.length === 0 ? {} : { seat: seat.join(EYES) }) };
 }
 
 /** No address at all leads home. */
@@ -87,25 +137,34 @@ export function routeOf(address: string): Route {
     .filter((part) => part !== '')
     .map(decoded);
   const moment = parts[0] === 'replay' && parts.at(-1)!.startsWith(MOMENT) ? parts.pop() : undefined;
-  const frame = moment === undefined ? {} : { frame: Number(moment.slice(MOMENT.length)) || 0 };
   const [at, first, second, third] = parts;
-  if (at === 'verify') return { at };
+  if (at === 'verify' || at === 'lobby' || at === 'moderation') return { at };
   if (at === 'puzzles' && first !== undefined && second !== undefined)
     return { at: 'puzzle', game: first, id: second };
   if (at === 'puzzles') return { at };
+  if (at === 'ratings') return { at, game: first ?? null };
+  if (at === 'tournaments') return first === undefined ? { at } : { at: 'tournament', id: first };
+  if (at === 'account' && first === undefined) return { at, letter: null };
+  if (at === 'notices' && first === undefined) return { at, stop: null };
   if (at === undefined) return { at: 'home' };
   const nowhere: Route = { at: 'nowhere', address: parts.join('/') };
   if (first === undefined) return nowhere;
   if (at === 'local') return { at, id: first };
   if (at === 'match' && second !== undefined) return { at, id: first, token: second };
   if (at === 'watch') return { at, id: first, token: second ?? null };
+  const letter = LETTERS.find((one) => one === first);
+  if (at === 'account' && letter !== undefined && second !== undefined)
+    return { at, letter: { for: letter, token: second } };
+  if (at === 'notices' && first === 'stop' && second !== undefined) return { at, stop: second };
+  if (at === 'seat' && second !== undefined) return { at, id: first, seat: second };
+  if (at === 'person') return { at, id: first };
   if (at === 'workshop') return { at, game: first };
   if (at === 'rules') return { at, game: first, rule: second ?? null };
   if (at === 'docs') return docsOf(parts.slice(1));
   const of = replayOf(first, second, third);
   if (of === null) return nowhere;
   if (at === 'report') return { at, of };
-  return at === 'replay' ? { at, of, ...frame } : nowhere;
+  return at === 'replay' ? { at, of, ...momentOf(moment) } : nowhere;
 }
 
 function docsOf(parts: readonly string[]): Route {

@@ -1,7 +1,8 @@
 /** While something is fetched, and when it can't be. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { TopBar } from './match/top-bar.tsx';
 import { goTo } from './router.ts';
+import { troubleOf } from './salvage.tsx';
 import { useOpenSheet } from './sheets.ts';
 import { Button, Dialog } from './toolkit/controls.tsx';
 
@@ -74,6 +75,28 @@ export const Wrecked = ({ words }: { readonly words: string }): ReactNode => (
     <p role="alert">{words}</p>
   </Room>
 );
+
+/** A screen that is drawn from what is fetched for it. */
+export function Fetched<A, T>({
+  from,
+  about,
+  children,
+}: {
+  from(about: A): Promise<T>;
+  readonly about: A;
+  children(got: T): ReactNode;
+}): ReactNode {
+  const [got, setGot] = useState<{ readonly it: T } | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    from(about).then(
+      (it) => setGot({ it }),
+      (error: unknown) => setTrouble(troubleOf(error)),
+    );
+  }, [from, about]);
+  if (trouble !== null) return <Wrecked words={trouble} />;
+  return got === null ? <Unrolling /> : children(got.it);
+}
 
 /** Somebody has a wrong address: nothing is opened that was not asked for. */
 export const Nowhere = ({ address }: { readonly address: string }): ReactNode => (

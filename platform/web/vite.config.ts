@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { markdown } from './docs/plugin.ts';
+import { offline } from './offline/plugin.ts';
 
 /** While developing, the umpire runs beside Vite; `weathergage serve` serves the built page itself. */
 const umpire = `http://127.0.0.1:${process.env.PORT ?? 1805}`;
@@ -13,12 +14,16 @@ const umpire = `http://127.0.0.1:${process.env.PORT ?? 1805}`;
 const packed = (): Plugin => ({
   name: 'packed',
   apply: 'build',
-  writeBundle: ({ dir = '' }) => {
-    for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|svg)$/.test(name)) continue;
-      const file = join(dir, name);
-      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
-    }
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    handler: ({ dir = '' }) => {
+      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|svg)$/.test(name)) continue;
+        const file = join(dir, name);
+        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+      }
+    },
   },
 });
 
@@ -41,7 +46,7 @@ const { WEATHERGAGE_GAMES: games, PAGE_DIR: folder } = process.env;
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: games ? { '../../games/index.ts': resolve(games) } : {} },
-  plugins: [react(), markdown(), without('./bot/', './data/scenarios'), packed()],
+  plugins: [react(), markdown(), without('./bot/', './data/scenarios'), offline(), packed()],
   worker: { format: 'es', plugins: () => [without('./board/', './bot/figures.ts', './data/', './rules/')] },
   build: {
     outDir: folder ? resolve(folder) : 'dist',

@@ -3,6 +3,8 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
+  /** Whose figure it is, where several are measured. */
+  readonly of?: string;
   /** How many times the peer's figure this is, measured in the same run. */
   readonly ratio?: number;
   readonly peer?: string;

@@ -1,7 +1,9 @@
 /** Players at the other end of the wire: matches of every game, each seat on its own socket, answered as soon as asked. */
 import type { Dice, Game, GameEntry, ScenarioHead } from '@weathergage/kernel';
 import { looseDice } from '@weathergage/kernel';
+import { DeskLine } from '@weathergage/kernel/desk-line.ts';
 import type { CreatedReply, DeedRequest, ServerMessage } from '@weathergage/kernel/protocol.ts';
+import { Gate } from './gate.ts';
 
 /** What the players have seen; latencies are kept only while `counting`. */
 export interface Meter {
@@ -41,7 +43,12 @@ export const socketAt = (address: string, match: string): WebSocket =>
   new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match}/socket`);
 
 /** One of the first few legal answers: a player who measures must not think. */
-function quickAnswer(game: Game, view: unknown, ask: Parameters<Game['check']>[1], dice: Dice): unknown {
+export function quickAnswer(
+  game: Game,
+  view: unknown,
+  ask: Parameters<Game['check']>[1],
+  dice: Dice,
+): unknown {
   let skip = dice.below(8);
   let last: unknown;
   for (const answer of game.choices(view, ask)) {
@@ -52,38 +59,57 @@ function quickAnswer(game: Game, view: unknown, ask: Parameters<Game['check']>[1
   return last;
 }
 
+export interface PlayersManner {
+  /** How long one thinks before he answers. */
+  readonly pauseMs?: number;
+  /** What a greeting says besides; an older server understands less. */
+  readonly hello?: object;
+}
+
 export class Players {
   readonly #address: string;
   readonly #meter: Meter;
-  /** How long one thinks before he answers. */
+  readonly #hello: object;
   readonly #pauseMs: number;
   readonly #sockets = new Set<WebSocket>();
   #closed = false;
+  /** Shut while they may not play on. */
+  readonly #gate = new Gate();
   #seed = 1;
 
-  constructor(address: string, meter: Meter, pauseMs = 0) {
+  constructor(address: string, meter: Meter, { pauseMs = 0, hello = { patches: true } }: PlayersManner = {}) {
+    this.#hello = hello;
     this.#address = address;
     this.#meter = meter;
     this.#pauseMs = pauseMs;
   }
 
-  /** Begins a match; when it is over another takes its place. */
-  async begin(fare: Fare): Promise<void> {
+  /** Begins a match and gives its id; when it is over another takes its place. */
+  async begin(fare: Fare, more: object = {}): Promise<string> {
     const { game, scenario, options } = fare;
-    const made = { game: game.id, scenario: scenario.id, options };
+    const made = { game: game.id, scenario: scenario.id, options, ...more };
     const { match, tokens } = (await post(`${this.#address}/api/matches`, made)) as CreatedReply;
     for (const token of Object.values(tokens))
       await post(`${this.#address}/api/matches/${match.id}/join`, { nonce: 'benchmark' }, token);
-    if (this.#closed) return;
+    if (this.#closed) return match.id;
     let isOver = false;
     const sockets = Object.values(tokens).map((token) =>
       this.#sit(fare, match.id, token, () => {
         if (isOver) return;
         isOver = true;
         for (const socket of sockets) this.#leave(socket);
-        if (!this.#closed) this.begin(fare).catch((error: Error) => this.#fail(error));
+        if (!this.#closed) this.begin(fare, more).catch((error: Error) => this.#fail(error));
       }),
     );
+    return match.id;
+  }
+
+  go(): void {
+    this.#gate.open();
+  }
+
+  hold(): void {
+    this.#gate.shut();
   }
 
   close(): void {
@@ -108,12 +134,14 @@ export class Players {
     const sent = new Map<string, { at: number; answers: number }>();
     let lastStep = -1;
     let id = 0;
-    const answer = (deed: DeedRequest, answers: number): void => {
-      if (socket.readyState !== WebSocket.OPEN) return;
-      sent.set(String(++id), { at: performance.now(), answers });
-      socket.send(JSON.stringify({ type: 'deed', id: String(id), deed }));
-    };
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, lastSeen: 0 }));
+    const answer = (deed: DeedRequest, answers: number): void =>
+      this.#gate.pass(() => {
+        if (socket.readyState !== WebSocket.OPEN) return;
+        sent.set(String(++id), { at: performance.now(), answers });
+        socket.send(JSON.stringify({ type: 'deed', id: String(id), deed }));
+      });
+    const line = new DeskLine();
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, lastSeen: 0, ...this.#hello }));
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
       if (message.type === 'error' || (message.type === 'reply' && !message.ok))
@@ -121,15 +149,16 @@ export class Players {
           new Error(`${game.id}: the server refused: ${message.error.code}: ${message.error.message}`),
         );
       else if (message.type === 'reply') this.#count(sent.get(message.id)!);
-      else if (message.type === 'desk') {
-        if (message.desk.outcome !== null) return over();
-        if (message.desk.step === lastStep) return;
-        const open = message.desk.asks.filter((each) => each.answer === null);
+      else if (message.type === 'desk' || message.type === 'patch') {
+        const whole = line.read(message)!;
+        if (whole.desk.outcome !== null) return over();
+        if (whole.desk.step === lastStep) return;
+        const open = whole.desk.asks.filter((each) => each.answer === null);
         if (open.length === 0) return;
-        lastStep = message.desk.step;
+        lastStep = whole.desk.step;
         const answers = open.map(({ ask }) => ({
           ask: ask.id,
-          answer: quickAnswer(game, message.desk.view, ask, dice),
+          answer: quickAnswer(game, whole.desk.view, ask, dice),
         }));
         const deed: DeedRequest = { type: 'answer', answers };
         if (this.#pauseMs === 0) answer(deed, answers.length);

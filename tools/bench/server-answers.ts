@@ -1,46 +1,54 @@
 /**
- * Durable answers a second that a server takes over loopback, and how long each waits for its acknowledgement: many
- * matches at once, every seat on its own socket; duels alone, and all games mixed. The players are this process, the
- * server is another. BENCH_PEER names another checkout to measure beside this one.
+ * Durable answers a second that a server takes over loopback, and how long each waits for its acknowledgement: one node on
+ * SQLite, two on PostgreSQL, boardgame.io's own server (in memory), and the checkout that BENCH_PEER names, by turns in
+ * the same run. The players are this process, every server is another; duels alone, and all games mixed.
  */
-import { GAMES } from '../../games/index.ts';
-import type { Figure } from './figure.ts';
-import { type Fare, fareOf, newMeter, Players } from './players.ts';
-import { besidePeer, duelAmong, onTheClock } from './server-load.ts';
-import { measuredServer } from './server-process.ts';
+import { boardgameServer, type Load, olderCheckout, onPostgres, onSqlite } from './contenders.ts';
+import { type Contender, contest, type Measured } from './contest.ts';
+import { benchDatabase } from './database.ts';
+import { type Figure, rounded } from './figure.ts';
 
-const MATCHES = 40;
-const TIMES = { warmMs: 1500, forMs: 4000 };
-
-async function measureAnswers(fares: readonly Fare[], home?: string) {
-  const { address, cpuSeconds, stop } = await measuredServer(home);
-  const meter = newMeter();
-  const players = new Players(address, meter);
+async function measured(load: Load): Promise<Figure[]> {
+  const name = load === 'duels' ? 'server-answers' : 'server-mixed';
+  const database = load === 'mixed' ? await benchDatabase() : null;
+  const contenders: Contender[] = [];
   try {
-    for (let i = 0; i < MATCHES; i++) await players.begin(fares[i % fares.length]!);
-    const { taken, seconds, first, last, ...waits } = await onTheClock(meter, TIMES, cpuSeconds);
-    /** Milliseconds of the server's processor for each answer. */
-    const cpuMs = first === null || last === null ? null : ((last - first) * 1000) / taken;
-    return { ...waits, perSecond: taken / seconds, cpuMs };
+    contenders.push(await onSqlite(load));
+    const older = await olderCheckout(load);
+    if (older !== null) contenders.push(older);
+    if (load === 'duels') contenders.push(await boardgameServer());
+    if (database !== null) contenders.push(await onPostgres(load, database.url));
+    const results = [...(await contest(contenders))];
+    const [, ours] = results[0]!;
+    return results.flatMap(([who, result]) => figuresOf(name, who, result, ours));
   } finally {
-    players.close();
-    await stop();
+    for (const contender of contenders) await contender.stop();
+    await database?.stop();
   }
 }
 
-export async function serverAnswers(): Promise<Figure[]> {
-  const all = await Promise.all(GAMES.map(fareOf));
-  const figures: Figure[] = [];
-  for (const [name, fares] of [
-    ['server-answers', [duelAmong(all)]],
-    ['server-mixed', all],
-  ] as const) {
-    const { figure, waits } = await besidePeer((home) => measureAnswers(fares, home));
-    figures.push(
-      ...figure({ name, unit: 'answers/s', target: '2000' }, ({ perSecond }) => perSecond),
-      ...waits(name),
-      ...figure({ name: `${name}-cpu`, unit: 'ms/answer' }, ({ cpuMs }) => cpuMs),
-    );
-  }
-  return figures;
+/** Ratios are ours to theirs. */
+function figuresOf(name: string, who: string, result: Measured, ours: Measured): Figure[] {
+  const beside = (own: number | null, their: number | null) =>
+    result === ours || own === null || their === null ? {} : { ratio: rounded(own / their), peer: who };
+  const figure = (
+    what: string,
+    unit: string,
+    of: (m: Measured) => number | null,
+    target?: string,
+  ): Figure[] => {
+    const value = of(result);
+    if (value === null) return [];
+    const about = { name: `${name}${what}`, value: rounded(value), unit, of: who };
+    return [{ ...about, ...beside(of(ours), value), ...(target === undefined ? {} : { target }) }];
+  };
+  return [
+    ...figure('', 'answers/s', ({ perSecond }) => perSecond, who === 'BENCH_PEER' ? 'ratio ≥ 3' : undefined),
+    ...figure('-p50', 'ms', ({ half }) => half),
+    ...figure('-p99', 'ms', ({ most }) => most),
+    ...figure('-cpu', 'ms/answer', ({ cpuMs }) => cpuMs),
+  ];
 }
+
+export const serverAnswers = (): Promise<Figure[]> => measured('duels');
+export const serverMixed = (): Promise<Figure[]> => measured('mixed');

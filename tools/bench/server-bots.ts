@@ -29,9 +29,9 @@ async function botMatch(address: string, fare: Fare, told: { count: number }): P
 }
 
 async function measureWithBots(fares: readonly Fare[], person: Fare, home?: string) {
-  const { address, stop } = await measuredServer(home);
+  const { address, stop } = await measuredServer({ home });
   const meter = newMeter();
-  const players = new Players(address, meter, THINKS_MS);
+  const players = new Players(address, meter, { pauseMs: THINKS_MS });
   const told = { count: 0 };
   const sockets: WebSocket[] = [];
   try {

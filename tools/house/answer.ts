@@ -27,7 +27,7 @@ export const WAY: readonly Stop[] = [
     does: 'sent, and kept until it is acknowledged',
   },
   { file: 'platform/server/socket.ts', name: '#receive', does: 'schema and rate at the border' },
-  { file: 'platform/server/umpire.ts', name: '#act', does: 'one at a time for each match' },
+  { file: 'platform/server/acting.ts', name: 'act', does: 'one at a time for each match' },
   {
     file: 'platform/server/answering.ts',
     name: 'sortAnswers',

@@ -55,19 +55,3 @@ export async function findMoments<T extends GameTypes>(
   }
   throw new Error(`no match of ${game.title} comes to every moment wanted`);
 }
-
-/** How a match stands when the seat is first asked what is wanted; nothing after that is played. */
-export async function firstMoment<T extends GameTypes>(
-  game: Game<T>,
-  scenario: T['scenario'],
-  seat: Seat,
-  chooser: Chooser<T>,
-  wanted: Wanted<T>,
-): Promise<Journal> {
-  const { match, chance, journal, give } = record(game, scenario, 1);
-  while (match.outcome === null) {
-    if (match.asks.some((ask) => ask.seat === seat && wanted(match.state, ask))) return journal();
-    for (const ask of match.asks) give(ask, await chooser(match.view(ask.seat), ask, chance));
-  }
-  throw new Error(`no match of ${game.title} comes to the moment wanted`);
-}

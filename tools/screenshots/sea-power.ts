@@ -1,11 +1,12 @@
 // The pictures of Sea Power: the Maritime War through English eyes.
 import type { Page } from '@playwright/test';
 import { bots } from '@weathergage/sea-power/bot/index.ts';
-import { scenarios } from '@weathergage/sea-power/data/scenarios.ts';
+import { lesson, scenarios } from '@weathergage/sea-power/data/scenarios.ts';
 import { seaPower as game } from '@weathergage/sea-power/rules/index.ts';
 import type { SeaPower } from '@weathergage/sea-power/rules/types.ts';
 import { type Album, albumOf, panel, reportShot } from './album.ts';
-import { findMoments, firstMoment, type Wanted } from './moments.ts';
+import { findMoments, type Wanted } from './moments.ts';
+import { record } from './recorder.ts';
 
 const wanted: Readonly<Record<string, Wanted<SeaPower>>> = {
   sailing: (state, ask) =>
@@ -17,17 +18,21 @@ const wanted: Readonly<Record<string, Wanted<SeaPower>>> = {
 const MINE = 'english';
 const studio = { game, machine: 'admiral', board: '.sp-board' };
 
-/** The first squadron to sail in the match that a newcomer meets first. */
-async function firstVoyage(): Promise<Album> {
-  const scenario = scenarios.find(({ id }) => id === 'seven-years-war-1756')!;
-  const sails: Wanted<SeaPower> = (_, { kind }) => kind === 'sail';
-  const journal = await firstMoment(game, scenario, MINE, bots.admiral, sails);
+/** The first squadron to sail in the lesson, begun and played as the sample turn of the guide says. */
+function firstVoyage(): Album {
+  const journal = record(game, lesson).journal();
   const pose = async (page: Page): Promise<void> => {
-    await panel(page);
-    await page.locator('.ask-row').first().click();
+    await page.keyboard.press('n');
+    await page.getByTestId('game-sea-power').click();
+    await page.getByTestId('first-lesson').click();
+    for (const control of ['lesson-next', 'ask-confirm', 'place-rest', 'ask-confirm', 'frigate-rest'])
+      await page.getByTestId(control).filter({ visible: true }).first().click();
+    await page.getByRole('button', { name: 'Fold the lesson away' }).click();
+    await page.getByTestId('squadron-eng-leeward-islands').click();
     await page.getByText('to sail with').waitFor();
+    await page.clock.runFor(8000);
   };
-  return albumOf(studio, scenario, [{ name: 'sea-power-voyage', journal, laptop: true, pose }]);
+  return albumOf(studio, lesson, [{ name: 'sea-power-voyage', journal, laptop: true, pose }]);
 }
 
 async function maritimeWar(): Promise<Album> {
@@ -62,4 +67,4 @@ async function maritimeWar(): Promise<Album> {
   ]);
 }
 
-export const seaPower = async (): Promise<readonly Album[]> => [await firstVoyage(), await maritimeWar()];
+export const seaPower = async (): Promise<readonly Album[]> => [firstVoyage(), await maritimeWar()];

@@ -32,7 +32,12 @@ describe("Vitest's report", () => {
   });
 
   it('is counted as it stands after a good run', () => {
-    expect(vitestCount(written(report(5, 0)), 0)).toEqual({ passed: 5, failed: 0, skipped: 3 });
+    expect(vitestCount(written(report(5, 0)), 0)).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 3,
+      failures: [],
+    });
   });
 
   it('counts a file that could not be loaded as a failure, and one with failed tests only by its tests', () => {
@@ -41,6 +46,20 @@ describe("Vitest's report", () => {
       { status: 'failed', assertionResults: [{ status: 'failed' }] },
     ];
     expect(vitestCount(written(report(5, 1, ...files)), 1)).toMatchObject({ passed: 5, failed: 2 });
+  });
+
+  it('names what failed, with the beginning of its reason, where the summary shows it', () => {
+    const reasons = Array.from({ length: 20 }, (_, line) => `reason ${line + 1}`).join('\n');
+    const failed = { status: 'failed', fullName: 'a gun fires', failureMessages: [reasons] };
+    const files = [
+      { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'passed', fullName: 'sound' }, failed] },
+    ];
+    const summary = summaryOf(vitestCount(written(report(5, 1, ...files)), 1));
+    expect(summary).toContain('FAILED broken.test.ts\n    no such module\n');
+    expect(summary).toContain('FAILED a gun fires\n    reason 1\n');
+    expect(summary).toContain('reason 12');
+    expect(summary).not.toMatch(/reason 13|sound/);
   });
 
   it('has a failure if the run ended badly though every test passed', () => {
@@ -56,7 +75,13 @@ describe("Playwright's report", () => {
   const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 2 };
 
   it('is counted as it stands after a good run', () => {
-    expect(playwrightCount(written({ stats }), 0)).toEqual({ passed: 5, failed: 0, skipped: 2, flaky: [] });
+    expect(playwrightCount(written({ stats }), 0)).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 2,
+      flaky: [],
+      failures: [],
+    });
   });
 
   it('names the tests that passed only when tried again', () => {
@@ -69,6 +94,14 @@ describe("Playwright's report", () => {
     expect(count.flaky).toEqual(['shaky', 'shaky too']);
     expect(summaryOf(count)).toBe('2 flaky: shaky; shaky too\n5 passed, 0 failed, 2 skipped');
     expect(summaryOf({ ...count, flaky: [] })).toBe('5 passed, 0 failed, 2 skipped');
+  });
+
+  it('names what failed both times, with its reason', () => {
+    const results = [{ error: { message: 'no button' } }];
+    const suites = [{ specs: [{ title: 'a duel', tests: [{ status: 'unexpected', results }] }] }];
+    expect(summaryOf(playwrightCount(written({ stats, suites }), 1))).toContain(
+      'FAILED a duel\n    no button\n',
+    );
   });
 
   it('has a failure if the server never came up and no test ran', () => {

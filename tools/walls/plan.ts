@@ -4,8 +4,11 @@
 /** The folders of platform/. */
 export const platformRooms: ReadonlySet<string> = new Set([
   'kernel',
+  'campaign',
   'bots',
   'store',
+  'people',
+  'client',
   'server',
   'web',
   'cli',
@@ -39,17 +42,42 @@ export const plan: Readonly<Record<string, Plan>> = {
     browserSafe: true,
     exact: true,
   },
-  bots: { enters: ['kernel'], packages: 'any' },
+  /** Links between games: the one room that knows more than one of them. */
+  campaign: { enters: ['kernel', 'games', 'list'], packages: [], browserSafe: true },
+  bots: { enters: ['kernel', 'search'], packages: 'any' },
+  /** `platform/bots/search`: how a game's own machine thinks ahead, in the page and on a server. */
+  search: { enters: ['kernel'], packages: [], browserSafe: true },
   store: { enters: ['kernel'], packages: 'any' },
-  server: { enters: ['kernel', 'store'], packages: 'any' },
+  people: { enters: ['kernel', 'store'], packages: 'any' },
+  /** What programs of players are made with: they come in by the door that everybody has. */
+  client: { enters: ['kernel'], packages: [], browserSafe: true },
+  server: { enters: ['kernel', 'store', 'people'], packages: 'any' },
   toolkit: { enters: ['kernel'], packages: 'any', browserSafe: true },
-  web: { enters: ['kernel', 'toolkit', 'list'], packages: 'any' },
+  web: { enters: ['kernel', 'toolkit', 'list', 'campaign'], packages: 'any' },
   /** Browser tests drive the whole house from outside; the page's own borrow the hands of one game. */
-  e2e: { enters: ['kernel', 'cli', 'game-e2e'], packages: 'any' },
+  e2e: { enters: ['kernel', 'people', 'cli', 'game-e2e'], packages: 'any' },
   'game-e2e': { enters: ['e2e', 'kernel', 'rules', 'data'], packages: ['@playwright/test'] },
-  cli: { enters: ['kernel', 'bots', 'store', 'server', 'list', 'tools'], packages: 'any' },
+  cli: {
+    enters: ['kernel', 'campaign', 'bots', 'search', 'store', 'people', 'client', 'server', 'list', 'tools'],
+    packages: 'any',
+  },
   /** Pictures are taken by the hands that the browser tests have. */
-  tools: { enters: ['kernel', 'bots', 'store', 'games', 'list', 'toolkit', 'cli', 'e2e'], packages: 'any' },
+  tools: {
+    enters: [
+      'kernel',
+      'campaign',
+      'bots',
+      'search',
+      'store',
+      'people',
+      'games',
+      'list',
+      'toolkit',
+      'cli',
+      'e2e',
+    ],
+    packages: 'any',
+  },
   /** `games/index.ts`: the house finds every game by it, and no game by another way. */
   list: { enters: ['game', 'toolkit'], packages: [], browserSafe: true },
   game: { enters: ['rules', 'data', 'attention', 'bot', 'board', 'kernel'], packages: [], browserSafe: true },
@@ -58,7 +86,7 @@ export const plan: Readonly<Record<string, Plan>> = {
   casebook: { enters: ['rules', 'data', 'kernel'], packages: [], browserSafe: true, exact: true },
   /** What is answered for a commander who lets things go on, and what calls him; in the page and on a server. */
   attention: { enters: ['rules', 'data', 'kernel'], packages: [], browserSafe: true },
-  bot: { enters: ['rules', 'data', 'attention', 'kernel'], packages: [], browserSafe: true },
+  bot: { enters: ['rules', 'data', 'attention', 'kernel', 'search'], packages: [], browserSafe: true },
   board: {
     enters: ['rules', 'data', 'casebook', 'attention', 'toolkit'],
     packages: ['react', 'd3-geo', 'topojson-client', 'world-atlas'],
@@ -67,7 +95,7 @@ export const plan: Readonly<Record<string, Plan>> = {
 };
 
 /** What any test may import besides, in whatever room it stands: the harness, and the ladder that weighs two bots. */
-export const forTests = { enters: ['kernel', 'bots'], packages: ['vitest', 'fast-check'] } as const;
+export const forTests = { enters: ['kernel', 'bots', 'search'], packages: ['vitest', 'fast-check'] } as const;
 
 /** Files that tests are made of, and so may import what tests may: the harness, and folders called `testing`. */
 export const testParts = /^platform\/kernel\/harness|\/testing\/|\/test-[a-z-]+\.ts$/;

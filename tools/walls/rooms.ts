@@ -32,6 +32,7 @@ export function roomOf(file: string): Room | null {
   if (top === 'tools') return { name: 'tools' };
   if (top === 'platform') {
     if (second === 'web' && (third === 'toolkit' || third === 'e2e')) return { name: third };
+    if (second === 'bots' && third === 'search') return { name: third };
     return platformRooms.has(second) ? { name: second } : null;
   }
   if (top !== HOME) return null;

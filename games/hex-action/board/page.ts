@@ -6,6 +6,7 @@ import type { Scenario } from '../rules/scenario/scenario.ts';
 import type { HexAction } from '../rules/types.ts';
 import { board } from './index.ts';
 import { options, optionsOf } from './options.ts';
+import { teachesOf } from './teaches.ts';
 
 /** Ships from which on a battle is one of fleets. */
 const FLEETS = 10;
@@ -44,6 +45,7 @@ const cardOf = (scenario: Scenario): ScenarioCard => ({
   ...headOf(scenario),
   played: played[scenario.id],
   effort: effort[scenario.id],
+  teaches: teachesOf(scenario),
   group: groupOf(scenario),
   sides: scenario.sides.map((side) => ({
     name: side.name,
@@ -80,6 +82,7 @@ export const page = pageOf<HexAction>({
       captain: 'knows wind, range and rake',
       commodore: 'handles a fleet, and fast',
       admiral: 'handles a fleet, and thinks twice',
+      'flag-officer': 'plays your plans out against his before he orders',
     },
   },
   phases: [

@@ -117,3 +117,5 @@ function prepared(view: View, ship: Ship): AnswerTo<'prepare'> {
 }
 
 export const plainAdmiral = admiralOf();
+/** Not by the clock: who asks the same is told the same. */
+export const steadyAdmiral = admiralOf({ rounds: 3 });

@@ -78,8 +78,8 @@ const atSea = (log: AdvancedLog): AdvancedLog => ({
   lit: null,
 });
 
-/** Where a ship of such a rig can end, as if her bow were at the origin on an open sea. */
-export type Reach = readonly Pose[];
+/** Where a ship of such a rig can end, as if her bow were at the origin on an open sea, and the plot that takes her there. */
+export type Reach = readonly (Pose & { readonly plot: string })[];
 
 // How far a rig takes a ship depends on six numbers alone; the lists are made once and kept.
 const REACHES = new Map<string, Reach>();
@@ -110,7 +110,12 @@ export function reachOf(sea: Sea, ship: Ship, heading: Direction): Reach {
   const key = `${A}.${B}.${C}.${D}.${ship.spec.turning}.${heading}.${sea.wind}.${sea.advanced?.velocity ?? ''}`;
   const known = REACHES.get(key);
   if (known !== undefined) return known;
-  const reach = coursesOf(open, free).map(({ end: { q, r, heading: last } }) => ({ q, r, heading: last }));
+  const reach = coursesOf(open, free).map(({ plot, end: { q, r, heading: last } }) => ({
+    q,
+    r,
+    heading: last,
+    plot,
+  }));
   REACHES.set(key, reach);
   return reach;
 }

@@ -1,4 +1,6 @@
 /** The plot: every course of hers against every course of the nearest enemy, both written in secret. */
+
+import { solveSecretGame } from '@weathergage/bots/search/index.ts';
 import type { Dice } from '@weathergage/kernel';
 import { driftIsDue, hasChoice } from '../rules/sailing/held.ts';
 import type { AnswerTo, HexAsk } from '../rules/sea/asks.ts';
@@ -7,7 +9,6 @@ import { rangeBetween, type Ship } from '../rules/sea/ship.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
 import { bearingSeen, RANGE_BITS } from './bearing.ts';
 import { type Course, coursesOf, lyingStill, reachOf } from './courses.ts';
-import { solve } from './equilibrium.ts';
 import { fireAt, plainFire } from './fire-worth.ts';
 import { holdWorth } from './hold-worth.ts';
 import { collisionFouls, grappleChance } from './irons.ts';
@@ -82,7 +83,7 @@ function drawn(courses: readonly Course[], shares: readonly number[], dice: Dice
   return courses[shares.indexOf(most)]!;
 }
 
-interface Weighed {
+export interface Weighed {
   readonly courses: readonly Course[];
   /** How often each should be sailed, and what it is worth against the enemy's likely ones. */
   readonly shares: readonly number[];
@@ -95,6 +96,8 @@ export interface Rival {
   readonly ship: Ship;
   readonly courses: readonly Course[];
   readonly shares: readonly number[];
+  /** What each of her courses is worth against each of theirs, row by row. */
+  readonly pay: Float64Array;
 }
 
 export function weigh(view: View, ship: Ship, planned: readonly Course[]): Weighed {
@@ -109,11 +112,11 @@ export function weigh(view: View, ship: Ship, planned: readonly Course[]): Weigh
   const pay = payTable(pair, courses, foeCourses, extra);
   forgiving(pay, foeCourses.length, fallible(view.turn));
   const game = { rows: courses.length, columns: foeCourses.length, pay };
-  const { rows, columns } = solve(game, ROUNDS);
+  const { rows, columns } = solveSecretGame(game, ROUNDS);
   const worths = courses.map((_, i) =>
     foeCourses.reduce((sum, _foe, j) => sum + columns[j]! * pay[i * foeCourses.length + j]!, 0),
   );
-  const foe = { ship: nearest, courses: foeCourses, shares: [...columns] };
+  const foe = { ship: nearest, courses: foeCourses, shares: [...columns], pay };
   return { courses, shares: [...rows], worths, foe };
 }
 

@@ -1,10 +1,11 @@
 /** What it is worth to hang together with an enemy: boarders against boarders, with the guns that go on meanwhile. */
+
+import { solveSecretGame } from '@weathergage/bots/search/index.ts';
 import { crewLeft, type Ship } from '../rules/sea/ship.ts';
 import type { Sea } from '../rules/sea/state.ts';
 import { BROADSIDES } from '../rules/sea/words.ts';
 import { BEARS, bearingSeen, poseOf, RAKES, RANGE_BITS } from './bearing.ts';
 import { deckFight, type Muster, mustersOf, type ToldOff, toldOff } from './decks.ts';
-import { solve } from './equilibrium.ts';
 import { loadedness, shotWorth } from './fire-worth.ts';
 import { tableFor } from './gunnery.ts';
 import { DEFEAT, worthTables } from './worth.ts';
@@ -70,7 +71,7 @@ export function boardingGame(sea: Sea, own: Ship, foe: Ship, spirit: number): Bo
       // What the guns do is lost on a ship that is taken all the same.
       pay[at++] = DEFEAT * fight + (1 - Math.abs(fight)) * guns;
     }
-  const { rows, value } = solve({ rows: ownTold.length, columns: foeTold.length, pay }, ROUNDS);
+  const { rows, value } = solveSecretGame({ rows: ownTold.length, columns: foeTold.length, pay }, ROUNDS);
   const guns = BROADSIDES_MEANWHILE * (spirit * ownFire[0]! - foeFire[0]!);
   return { musters, shares: [...rows], value, guns };
 }

@@ -80,7 +80,7 @@ const IRONS = 0.12;
 const GAUGE = 0.012;
 
 /** How far to windward the first lies of the second, in hexes, within reason. */
-function windward(wind: Direction, own: Pose, foe: Pose): number {
+export function windward(wind: Direction, own: Pose, foe: Pose): number {
   const down = neighbour({ q: 0, r: 0 }, wind);
   const dq = foe.q - own.q;
   const dr = foe.r - own.r;

@@ -1,5 +1,5 @@
 /** How well it plays, and that it never answers what the rules forbid. The long ladder is run by `simulate`. */
-import { scoreOf, seedPairings, standingOf } from '@weathergage/bots';
+import { winRateOf } from '@weathergage/bots/testing/win-rate.ts';
 import { playOut, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
@@ -34,13 +34,10 @@ const EVEN: Scenario = {
 const LAWFUL = ['captain', 'midshipman', 'straight', 'commodore'] as const;
 
 function winRate(rival: (typeof bots)[keyof typeof bots], matches: number): number {
-  const scores = seedPairings(matches, 1805).map(({ seed, swapped }) => {
-    const [own, other] = swapped ? ['b', 'a'] : ['a', 'b'];
+  return winRateOf(matches, ['a', 'b'], (own, other, seed) => {
     const choosers = { [`${own}-1`]: captainBot, [`${other}-1`]: rival as typeof straightBot };
-    const { outcome } = playOut(hexAction, EVEN, { turnLimit: 100 }, { seed, choosers, checks: [] });
-    return scoreOf(outcome?.winners ?? [], own!, other!);
+    return playOut(hexAction, EVEN, { turnLimit: 100 }, { seed, choosers, checks: [] }).outcome;
   });
-  return standingOf(scores).rate;
 }
 
 describe('the strength of the captain', () => {

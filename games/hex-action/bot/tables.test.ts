@@ -1,4 +1,6 @@
 /** What the bot looks up or counts out must agree with the rules, square by square. */
+
+import { solveSecretGame } from '@weathergage/bots/search/index.ts';
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { targetsFor } from '../rules/bearing/field-of-fire.ts';
@@ -7,7 +9,6 @@ import { rangeBetween } from '../rules/sea/ship.ts';
 import { BROADSIDES, QUALITIES } from '../rules/sea/words.ts';
 import { testSea } from '../rules/testing/sea.ts';
 import { BEARS, bearingSeen, poseOf, RAKES, RANGE_BITS } from './bearing.ts';
-import { solve } from './equilibrium.ts';
 import { tableFor } from './gunnery.ts';
 import { meleeOdds } from './melee-odds.ts';
 
@@ -74,7 +75,7 @@ describe('what the bot knows of the rules', () => {
 
   it('mixes its courses where no single one is safe', () => {
     const pay = Float64Array.from([0, -1, 1, 1, 0, -1, -1, 1, 0]);
-    const { rows, columns, value } = solve({ rows: 3, columns: 3, pay }, 2000);
+    const { rows, columns, value } = solveSecretGame({ rows: 3, columns: 3, pay }, 2000);
     for (const share of [...rows, ...columns]) expect(share).toBeCloseTo(1 / 3, 1);
     expect(value).toBeCloseTo(0, 1);
   });

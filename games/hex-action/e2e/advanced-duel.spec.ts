@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
 import { expect, settle, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { openKept } from '@weathergage/web/e2e/crew/kept.ts';
-import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { ask, kindAsked, moment } from '@weathergage/web/e2e/crew/panel.ts';
 import { hexAction } from '../rules/index.ts';
 import { confirm } from './crew/hand.ts';
 import { twoFrigatesInTheRoads } from './crew/roads.ts';
@@ -10,7 +10,8 @@ import { twoFrigatesInTheRoads } from './crew/roads.ts';
 /** Past the curtain, if one hangs; then what is asked of whoever sits before the screen. */
 async function question(page: Page): Promise<{ readonly kind: string; readonly ship: string }> {
   if ((await moment(page)) === 'curtain') await page.getByTestId('curtain-continue').click();
-  const kind = (await ask(page).getAttribute('data-kind'))!;
+  await expect(ask(page)).toBeVisible();
+  const kind = (await kindAsked(page))!;
   const title = await ask(page).getByRole('heading', { level: 2 }).textContent();
   return { kind, ship: title?.includes('Thetis') ? 'thetis' : 'amethyst' };
 }

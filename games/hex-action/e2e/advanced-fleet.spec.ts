@@ -33,7 +33,9 @@ test('an admiral orders his division with one word a turn, and his captains prop
     await page.getByTestId('leaf-fleet').click();
     await page.getByTestId('together-howe').click();
     expect(await rowsOf(page)).toHaveLength(6);
-    for (const row of await rowsOf(page)) expect(row).toMatchObject({ settled: true, does: 'L' });
+    await expect
+      .poll(async () => (await rowsOf(page)).every(({ settled, does }) => settled && does === 'L'))
+      .toBe(true);
     await expect(fleetPanel(page)).toContainText('All have their orders');
     await noBarriers(page, 'the fleet with its orders');
     expect(await sent(page, () => sendAll(page))).toBe('Gunfire');
@@ -49,7 +51,7 @@ test('an admiral orders his division with one word a turn, and his captains prop
     await noBarriers(page, 'the fleet’s gunnery');
     await sent(page, () => sendAll(page));
     const broadsides = page.getByTestId('log-line').filter({ hasText: /starboard broadside.* at .*range/ });
-    expect(await broadsides.count()).toBeGreaterThanOrEqual(proposed.length - 1);
+    await expect.poll(() => broadsides.count()).toBeGreaterThanOrEqual(proposed.length - 1);
   });
 
   await test.step('a second turn by keys alone: in succession, one ship otherwise, straight on for the rest', async () => {
@@ -107,7 +109,9 @@ test.describe('at a phone’s width', () => {
     await expect(page.getByTestId('plot-input')).toHaveValue('L');
     await page.getByTestId('leaf-fleet').tap();
     await page.getByTestId('together-howe').tap();
-    for (const row of await rowsOf(page)) expect(row).toMatchObject({ settled: true, does: 'L' });
+    await expect
+      .poll(async () => (await rowsOf(page)).every(({ settled, does }) => settled && does === 'L'))
+      .toBe(true);
     await noBarriers(page, 'the fleet on a phone');
     expect(await sent(page, () => page.getByTestId('fleet-send').tap())).toBe('Gunfire');
     await fits();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
 import { expect, newMatch, openDuel, test } from '@weathergage/web/e2e/crew/desk.ts';
-import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { kindAsked } from '@weathergage/web/e2e/crew/panel.ts';
 import { answer } from './crew/hand.ts';
 
 async function untilFire(page: Page): Promise<void> {
-  while ((await moment(page)) === 'ask' && (await ask(page).getAttribute('data-kind')) !== 'fire')
+  for (let kind = await kindAsked(page); kind !== null && kind !== 'fire'; kind = await kindAsked(page))
     await answer(page);
   await expect(page.getByTestId('ask-panel')).toHaveAttribute('data-kind', 'fire');
 }

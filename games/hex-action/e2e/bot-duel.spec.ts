@@ -19,8 +19,9 @@ test('the page opens on a duel against the machine that is played at once, on th
 
   const lines = await page.getByTestId('log-line').allInnerTexts();
   await page.reload();
-  await expect(page.getByTestId('log-line').first()).toBeVisible();
-  expect((await page.getByTestId('log-line').allInnerTexts()).slice(0, lines.length)).toEqual(lines);
+  await expect
+    .poll(async () => (await page.getByTestId('log-line').allInnerTexts()).slice(0, lines.length))
+    .toEqual(lines);
 });
 
 test('a duel against the machine is fought to its end by clicking, replayed by turns, and its dice checked', async ({
@@ -36,7 +37,7 @@ test('a duel against the machine is fought to its end by clicking, replayed by t
   const banner = page.getByTestId('outcome');
   await expect(banner).toContainText(/Victory|Defeat|A draw/);
   await expect(page.getByTestId('phase')).toHaveText('The fight is over');
-  expect(await page.getByTestId('log-line').count()).toBeGreaterThan(10);
+  await expect.poll(() => page.getByTestId('log-line').count()).toBeGreaterThan(10);
 
   await test.step('the dice are checked in the page', async () => {
     await page.getByRole('tab', { name: 'Match' }).click();

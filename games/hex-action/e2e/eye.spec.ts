@@ -14,7 +14,7 @@ test('the chart lies still from turn to turn: a ship is seen to have moved', asy
   await page.getByTestId('plot-input').fill('1');
   await giving(page, () => page.keyboard.press('Enter'));
   expect(await moment(page)).toBe('ask');
-  expect(await shipsOn(page)).not.toEqual(before);
+  await expect.poll(() => shipsOn(page)).not.toEqual(before);
   expect(await chartLies(page)).toBe(lay);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, newMatch, openDuel, test } from '@weathergage/web/e2e/crew/desk.ts';
-import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { ask, kindAsked } from '@weathergage/web/e2e/crew/panel.ts';
 import { answer, confirm, offeredPlots, playOn } from './crew/hand.ts';
 
 const board = '.hx-board';
@@ -25,8 +25,6 @@ async function throughCurtain(page: Page, name: RegExp): Promise<void> {
   await page.getByTestId('curtain-continue').click();
   await expect(ask(page)).toBeVisible();
 }
-
-const isPlot = async (page: Page): Promise<boolean> => (await ask(page).getAttribute('data-kind')) === 'plot';
 
 test('two captains at one screen fight a duel to a surrender, with a curtain between their orders', async ({
   page,
@@ -66,10 +64,7 @@ test('whatever the first captain has ordered, the page before the second is the 
   await newMatch(page, { against: 'same-screen', scenario: 'amethyst-thetis-1808' });
   // A turn with fire behind them, so that there are load columns to hide; then up to where both have yet to plot.
   await playOn(page, (kind) => kind === 'fire');
-  await playOn(
-    page,
-    async (kind) => kind !== 'plot' && (await moment(page)) === 'ask' && (await isPlot(page)),
-  );
+  await playOn(page, async (kind) => kind !== 'plot' && (await kindAsked(page)) === 'plot');
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
 
   const own: string[] = [];

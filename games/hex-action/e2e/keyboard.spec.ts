@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openDuel, test } from '@weathergage/web/e2e/crew/desk.ts';
-import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { ask, kindAsked } from '@weathergage/web/e2e/crew/panel.ts';
 import { confirm, offeredPlots } from './crew/hand.ts';
 
 const draft = (page: Page) => page.getByTestId('plot-input');
@@ -43,7 +43,7 @@ test('a turn is played by keyboard alone', async ({ page }) => {
     await page.keyboard.type(plot.toLowerCase());
     await expect(draft(page)).toHaveValue(plot);
     await confirm(page, () => page.keyboard.press('Enter'));
-    while ((await moment(page)) === 'ask' && (await ask(page).getAttribute('data-kind')) !== 'plot')
+    for (let kind = await kindAsked(page); kind !== null && kind !== 'plot'; kind = await kindAsked(page))
       await confirm(page, () => page.keyboard.press('Enter'));
     await expect(page.getByTestId('turn')).toContainText('Turn 2');
   });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Journal, verifyJournal } from '@weathergage/kernel';
-import { expect, guest, newMatch, openDuel, test } from '@weathergage/web/e2e/crew/desk.ts';
-import { ask, moment, outcome } from '@weathergage/web/e2e/crew/panel.ts';
+import { expect, guest, test } from '@weathergage/web/e2e/crew/desk.ts';
+import { ask, kindAsked, moment, outcome } from '@weathergage/web/e2e/crew/panel.ts';
 import { hexAction } from '../rules/index.ts';
-import { answer } from './crew/hand.ts';
+import { answer, openByLink } from './crew/hand.ts';
 
 const connection = (page: Page) => page.getByTestId('connection');
 
@@ -32,8 +32,7 @@ test('a duel by link in two browsers, watched from the gallery, with a break of 
   browser,
   faults,
 }) => {
-  await openDuel(first);
-  await newMatch(first, { against: 'online', scenario: 'constitution-guerriere-1812' });
+  await openByLink(first);
   await expect(first.getByTestId('waiting-room')).toContainText('British captain has opened the link');
   const links = await first
     .getByTestId('seat-link')
@@ -120,18 +119,11 @@ test('a duel by link in two browsers, watched from the gallery, with a break of 
 
 /** Goes on until both captains have a plot to write. */
 async function untilPlotting(captains: readonly Page[]): Promise<void> {
-  const kinds = (): Promise<(string | null)[]> =>
-    Promise.all(
-      captains.map(async (captain) => {
-        await moment(captain);
-        return ask(captain).getAttribute('data-kind');
-      }),
-    );
+  const kinds = (): Promise<(string | null)[]> => Promise.all(captains.map(kindAsked));
   for (let i = 0; i < 50; i++) {
     if ((await kinds()).every((kind) => kind === 'plot')) return;
     for (const captain of captains)
-      if ((await ask(captain).isVisible()) && (await ask(captain).getAttribute('data-kind')) !== 'plot')
-        await answer(captain);
+      if ((await ask(captain).isVisible()) && (await kindAsked(captain)) !== 'plot') await answer(captain);
   }
   throw new Error('the turn did not end');
 }

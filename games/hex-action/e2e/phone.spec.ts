@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chooseScenario, expect, openDuel, test } from '@weathergage/web/e2e/crew/desk.ts';
-import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { ask, kindAsked } from '@weathergage/web/e2e/crew/panel.ts';
 import { fitsAFinger, overhang, PHONE } from '@weathergage/web/e2e/crew/phone.ts';
 import { confirm, shipsOn } from './crew/hand.ts';
 
@@ -46,7 +46,7 @@ test('a turn is played by touch at a phone’s width', async ({ page }) => {
       .tap();
     await expect(page.getByTestId('plot-input')).toHaveValue('2R');
     await confirm(page, () => page.getByTestId('plot-confirm').tap());
-    while ((await moment(page)) === 'ask' && (await ask(page).getAttribute('data-kind')) !== 'plot') {
+    for (let kind = await kindAsked(page); kind !== null && kind !== 'plot'; kind = await kindAsked(page)) {
       expect(await overhang(page)).toBe(0);
       await fitsAFinger('the confirming button', page.getByTestId('ask-confirm').getByRole('button'));
       await confirm(page, () => page.getByTestId('ask-confirm').getByRole('button').tap());
@@ -77,17 +77,36 @@ const onTop = (control: Locator): Promise<boolean> =>
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-test('a lesson steps aside for the hand, and nothing covers the verdict', async ({ page }) => {
+/** A phone too short for the card, the chart and the orders below each other. */
+const SHORT = { width: 390, height: 740 };
+
+async function firstLesson(page: Page): Promise<{ readonly lesson: Locator; readonly chart: Locator }> {
   await openDuel(page);
   await page.keyboard.press('n');
   await chooseScenario(page, 'tutorial-first-duel');
   await page.getByTestId('begin').tap();
   const lesson = page.getByTestId('lesson');
   await expect(lesson).toContainText('Look at the rose');
-  const chart = page.getByRole('main', { name: 'The chart' });
+  return { lesson, chart: page.getByRole('main', { name: 'The chart' }) };
+}
+
+test('a lesson has room of its own on a tall phone', async ({ page }) => {
+  const { lesson, chart } = await firstLesson(page);
+  const [card, lying] = [(await lesson.boundingBox())!, (await chart.boundingBox())!];
+  expect(card.y + card.height, 'the card ends where the chart begins').toBeLessThanOrEqual(lying.y + 1);
+  expect(lying.height, 'the chart has a fifth of the screen').toBeGreaterThan(PHONE.viewport.height / 5);
+  await chart.tap({ position: { x: 200, y: 40 } });
+  await lesson.getByRole('button', { name: 'Next' }).tap();
+  await expect(lesson).toHaveAttribute('data-card', '1');
+  expect(await chart.boundingBox(), 'the chart does not move under the finger').toEqual(lying);
+});
+
+test('a lesson steps aside for the hand, and nothing covers the verdict', async ({ page }) => {
+  await page.setViewportSize(SHORT);
+  const { lesson, chart } = await firstLesson(page);
   const lying = await chart.boundingBox();
-  expect(lying!.height, 'the chart has a third of the screen to itself').toBeGreaterThan(
-    PHONE.viewport.height / 3,
+  expect(lying!.height, 'the chart has a third of the screen, or nearly, to itself').toBeGreaterThan(
+    SHORT.height / 3.5,
   );
   await chart.tap({ position: { x: 200, y: 40 } });
   await expect(lesson).toBeHidden();

@@ -1,14 +1,13 @@
-import { expect, guest, newMatch, openDuel, test } from '@weathergage/web/e2e/crew/desk.ts';
+import { expect, guest, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { ask } from '@weathergage/web/e2e/crew/panel.ts';
-import { answer } from './crew/hand.ts';
+import { answer, openByLink } from './crew/hand.ts';
 
 test('a captain who leaves is carried on for by the server, and finds why it stopped', async ({
   page: first,
   browser,
   faults,
 }) => {
-  await openDuel(first);
-  await newMatch(first, { against: 'online', scenario: 'constitution-guerriere-1812' });
+  await openByLink(first);
   const seat = await first.getByTestId('seat-link').first().inputValue();
   const second = await guest(browser, seat, faults);
   await expect(ask(first)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
 import { expect, openDuel, settle, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { openKept } from '@weathergage/web/e2e/crew/kept.ts';
-import { ask } from '@weathergage/web/e2e/crew/panel.ts';
+import { ask, kindAsked } from '@weathergage/web/e2e/crew/panel.ts';
 import { hexAction } from '../rules/index.ts';
 import { phaseAsked, rowsOf, sendAll, sent } from './crew/admiral.ts';
 import { harbour } from './crew/harbour.ts';
@@ -37,7 +37,7 @@ async function untilNextTurn(
   for (let n = 0; n < 20; n++) {
     const phase = await phaseAsked(page);
     if (phase === 'Plotting') return;
-    if (await ask(page).isVisible()) await see((await ask(page).getAttribute('data-kind'))!);
+    if (await ask(page).isVisible()) await see((await kindAsked(page))!);
     await sent(page, () => sendAll(page));
   }
 }

@@ -2,21 +2,19 @@ import type { Page } from '@playwright/test';
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
 import { expect, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { ending, firstOf, focusHeard, heard, pressAndHear } from '@weathergage/web/e2e/crew/ear.ts';
-import { ask, giving, moment, outcome } from '@weathergage/web/e2e/crew/panel.ts';
+import { giving, kindAsked, outcome } from '@weathergage/web/e2e/crew/panel.ts';
 import { tabTo } from '@weathergage/web/e2e/crew/tab.ts';
 import { type Direction, parseHex } from '../rules/sea/hex.ts';
 import { offeredPlots, shipsOn } from './crew/hand.ts';
 import { bestPlot, type Lying } from './crew/pilot.ts';
 import { openShortDuel } from './crew/short-duel.ts';
 
-const kindOf = (page: Page): Promise<string | null> => ask(page).getAttribute('data-kind');
-
 /** Answers until the end card is there, and tells the kinds of questions. */
 async function fightOut(page: Page, answer: (kind: string) => Promise<void>): Promise<readonly string[]> {
   const kinds: string[] = [];
   for (let n = 0; n < 40; n++) {
-    if ((await moment(page)) === 'outcome') return kinds;
-    const kind = (await kindOf(page))!;
+    const kind = await kindAsked(page);
+    if (kind === null) return kinds;
     await giving(page, () => answer(kind));
     kinds.push(kind);
   }

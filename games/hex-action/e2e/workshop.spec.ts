@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
-import { giveToBench, savedAndTaken } from '@weathergage/web/e2e/crew/bench.ts';
+import { giveToBench, savedAndTaken, saysWhereBroken } from '@weathergage/web/e2e/crew/bench.ts';
 import { expect, settle, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { drag, fingerDrag, middleOf } from '@weathergage/web/e2e/crew/drag.ts';
-import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { ask, kindAsked, moment } from '@weathergage/web/e2e/crew/panel.ts';
 import { PHONE } from '@weathergage/web/e2e/crew/phone.ts';
 import { scenarios } from '../data/scenarios.ts';
 import type { Scenario } from '../rules/scenario/scenario.ts';
@@ -17,7 +17,8 @@ const unit = (page: Page, id: string) => page.getByTestId(`unit-${id}`);
 /** Past the curtain, if one hangs; then the kind of question that is asked. */
 async function question(page: Page): Promise<string> {
   if ((await moment(page)) === 'curtain') await page.getByTestId('curtain-continue').click();
-  return (await ask(page).getAttribute('data-kind'))!;
+  await expect(ask(page)).toBeVisible();
+  return (await kindAsked(page))!;
 }
 
 async function nodUntil(page: Page, kind: string): Promise<void> {
@@ -63,8 +64,8 @@ test('a scenario is made from an empty sea, saved, exported, and its first turn 
     const bow = page.getByTestId('ship-bow');
     const before = await bow.inputValue();
     await drag(page, pallas, { x: 90, y: 40 });
+    await expect(bow).not.toHaveValue(before);
     const dragged = await bow.inputValue();
-    expect(dragged).not.toBe(before);
     await pallas.focus();
     await page.keyboard.press('ArrowDown');
     await expect(pallas).toHaveAttribute(
@@ -162,14 +163,7 @@ test('a broken file says where it is broken, and is mended on the bench', async 
   const give = (scenario: unknown): Promise<void> => giveToBench(page, scenario);
   const duel = scenarios.find(({ id }) => id === 'amethyst-thetis-1808-advanced')!;
   const dialog = page.getByTestId('broken-dialog');
-  await give({ ...duel, wind: 'north' });
-  await expect(dialog).toContainText('/wind');
-  await expect(dialog).toContainText('one of 1, 2, 3, 4, 5, 6; found "north"');
-  await noBarriers(page, 'a broken file');
-  await page.keyboard.press('Escape');
-  await give('{ "id": ');
-  await expect(dialog).toContainText('line 1, column');
-  await page.keyboard.press('Escape');
+  await saysWhereBroken(page, { ...duel, wind: 'north' }, '/wind', 'one of 1, 2, 3, 4, 5, 6; found "north"');
   await give({ ...duel, special: [{ id: 'night', minRange: 3, dieAtMost: 9 }] });
   await expect(dialog).toContainText('/special/0/dieAtMost should be a whole number, 1 to 6; found 9');
   await page.keyboard.press('Escape');

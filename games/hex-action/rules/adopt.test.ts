@@ -1,6 +1,5 @@
-import { adoptMatch, type Journal, looseDice, type Snapshot, verifyJournal } from '@weathergage/kernel';
-import { finishMatch, firstAnswer } from '@weathergage/kernel/harness/index.ts';
-import { hashOf } from '@weathergage/kernel/hash.ts';
+import { type Journal, type Snapshot, verifyJournal } from '@weathergage/kernel';
+import { finishAdopted } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { adopt } from './adopt.ts';
 import { reloadPhase } from './gunnery/reload.ts';
@@ -30,15 +29,9 @@ describe('a match begun under the first rules', () => {
   });
 
   it('is taken over in the middle of a turn, played to its end, and verified from there on', () => {
-    const { opening, entries } = journals.flamborough;
-    const before = entries.slice(0, saved.n);
-    const { match, entry } = adoptMatch(hexAction, opening, null, structuredClone(saved), before);
-    expect(hexAction.invariants(match.state)).toEqual([]);
-    expect(match.state).toMatchObject({ turn: 18, phase: 'load' });
-    const played = finishMatch(hexAction, match, firstAnswer(hexAction), looseDice(1));
-    const written = [...before, entry, ...played];
-    const journal = { format: journals.flamborough.format, opening, entries: written };
-    const proof = verifyJournal(hexAction, { ...journal, hash: hashOf(match.state) });
+    const { taken, proof } = finishAdopted(hexAction, journals.flamborough, saved);
+    expect(hexAction.invariants(taken)).toEqual([]);
+    expect(taken).toMatchObject({ turn: 18, phase: 'load' });
     expect(proof.findings.filter(({ ok }) => !ok)).toEqual([]);
     expect(proof.verdict).toBe('in-part');
     expect(proof.findings.map(({ text }) => text)).toContain(

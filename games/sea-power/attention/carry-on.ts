@@ -10,7 +10,7 @@ import { proposedFrigates } from './frigate-proposal.ts';
 import { onlyChoice } from './only-choice.ts';
 import { isSettledId, settledAnswer } from './settled.ts';
 
-const IN_BATTLE: ReadonlySet<AskKind> = new Set<AskKind>(['battle-order', 'gauge', 'line']);
+const IN_BATTLE: ReadonlySet<AskKind> = new Set<AskKind>(['battle-order', 'gauge', 'means', 'line']);
 /** Never without the admiral: how forces are chosen, formed and laid, and what is bid. */
 const NEVER: ReadonlySet<AskKind> = new Set<AskKind>([
   'bid',
@@ -91,5 +91,6 @@ export const carryOn: CarryOn<SeaPower> = {
   ],
   says: 'What stands there is answered, then everything as proposed, and no squadron more puts to sea, until one of these. Forming and laying squadrons and the attack on ports stay yours.',
   settles: isSettledId,
+  only: onlyChoice,
   carry,
 };

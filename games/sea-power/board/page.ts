@@ -4,6 +4,7 @@ import { headOf, pageOf, type ScenarioCard } from '@weathergage/web/toolkit/page
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { effort, played } from '../data/played.ts';
 import { lessonScenarios, scenarios } from '../data/scenarios.ts';
+import { teaches } from '../data/teaches.ts';
 import type { SeaPower } from '../rules/types.ts';
 import type { Scenario } from '../rules/world/scenario.ts';
 import { board } from './index.ts';
@@ -31,6 +32,7 @@ const cardOf = (scenario: Scenario): ScenarioCard => ({
   ...headOf(scenario),
   played: played[scenario.id],
   effort: effort[scenario.id],
+  teaches: teaches[scenario.id],
   length: countedWords(
     scenario.wars.reduce((sum, { first, last }) => sum + last - first + 1, 0),
     'year',
@@ -54,7 +56,10 @@ export const page = pageOf<SeaPower>({
       random: 'any order that is allowed',
       nearest: 'makes for the nearest points',
       commodore: 'sound, with much to learn',
+      'rear-admiral': 'knows the trade, and scatters its ships',
       admiral: 'plans its year and bluffs',
+      warden: 'is wherever points are to be had',
+      'sea-lord': 'masses its fleets and reads the score',
     },
   },
   phases: [

@@ -43,6 +43,10 @@ const CASES: { readonly [K in AskKind]: readonly [Extract<SeaAsk, { kind: K }>, 
     { ...about, kind: 'battle-order', areas: ['azores', 'cape-horn'] },
     'Which battle shall be fought next? Azores or Cape Horn.',
   ],
+  means: [
+    { ...about, kind: 'means', area: 'cape-horn', ways: ['hex-action'] },
+    'The lines are drawn up in Cape Horn: by the tables, or fought out ship by ship?',
+  ],
   gauge: [
     { ...about, kind: 'gauge', area: 'cape-horn' },
     'You have the weather gauge in Cape Horn: into battle, or away?',

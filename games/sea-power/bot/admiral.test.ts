@@ -1,9 +1,10 @@
 /** Single decisions, and that they come from the view and nothing else. */
+
+import { answersAlike, playedTo } from '@weathergage/bots/testing/behind-the-screen.ts';
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { SHIPS } from '../data/ships.ts';
-import { imagine } from '../rules/imagine.ts';
 import { seaPower } from '../rules/index.ts';
 import { warWith } from '../rules/testing/battle.ts';
 import type { LineShip } from '../rules/world/squadron.ts';
@@ -21,34 +22,26 @@ const line = (nation: string, ships: number): LineShip[] =>
     .slice(0, ships)
     .map(({ id }) => ({ ship: id, leader: null, damage: 0, disabled: false }));
 
+/** They take no time to think. */
+type Quick = typeof bots.random;
+
 /** A match played by the admiral up to so many questions. */
-function playedTo(questions: number): State {
-  const dice = looseDice(5);
-  let state = seaPower.setup(scenarios[0]!, {}, looseDice(4));
-  for (let asked = 0; asked < questions; asked++) {
-    const answers = seaPower
-      .asks(state)
-      .map((ask) => ({ ask, answer: admiral(seaPower.view(state, ask.seat), ask, dice) as never }));
-    state = seaPower.resolve(state, answers, dice).state;
-  }
-  return state;
-}
+const byAdmiral = (questions: number): State =>
+  playedTo(
+    seaPower,
+    seaPower.setup(scenarios[0]!, {}, looseDice(4)),
+    questions,
+    admiral as Quick,
+    looseDice(5),
+  );
 
 describe('what a bot sees', () => {
-  it.each(['admiral', 'commodore', 'nearest'] as const)(
+  it.each(['sea-lord', 'admiral', 'commodore', 'nearest'] as const)(
     '%s answers alike whatever stands behind the screen',
     (name) => {
       let compared = 0;
-      for (const questions of [0, 4, 30, 36, 44, 52, 60]) {
-        const state = playedTo(questions);
-        for (const ask of seaPower.asks(state)) {
-          const seen = seaPower.view(state, ask.seat);
-          const other = seaPower.view(imagine(seen, looseDice(questions + 1)), ask.seat);
-          const bot = bots[name];
-          expect(bot(other, ask, looseDice(9)), ask.kind).toEqual(bot(seen, ask, looseDice(9)));
-          compared++;
-        }
-      }
+      for (const questions of [0, 4, 30, 36, 44, 52, 60])
+        compared += answersAlike(seaPower, byAdmiral(questions), bots[name] as Quick, questions + 1);
       expect(compared).toBeGreaterThanOrEqual(7);
     },
   );

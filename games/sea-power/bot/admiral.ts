@@ -10,6 +10,7 @@ import { answerOrganise, answerReorganise } from './musters.ts';
 import { answerOnward, answerSail } from './orders.ts';
 import { answerAssault, answerBid, answerFrigate } from './policy.ts';
 import { answerGauge, answerSearch } from './searching.ts';
+import { temperNow } from './standing.ts';
 import type { Temper } from './temper.ts';
 import { answerDemobilise, answerRefuge, answerWear } from './yards.ts';
 
@@ -17,28 +18,33 @@ type Answerers = { readonly [K in AskKind]?: Answerer<K> };
 
 /** A commander of that temper; what he has no opinion on he answers as the rules propose first. */
 export function commander(temper: Temper, without: readonly AskKind[] = []): Chooser<SeaPower> {
-  const all: Answerers = {
-    bid: answerBid,
-    demobilise: answerDemobilise,
-    organise: answerOrganise(temper),
-    place: answerPlace,
-    reorganise: answerReorganise(temper),
-    frigate: answerFrigate,
-    sail: answerSail(temper),
-    onward: answerOnward(temper),
-    search: answerSearch(temper),
-    gauge: answerGauge,
-    line: answerLine,
-    refuge: answerRefuge,
-    wear: answerWear,
-    assault: answerAssault,
-    return: answerReturn,
+  const answering = (now: Temper): Answerers => {
+    const all: Answerers = {
+      bid: answerBid,
+      demobilise: answerDemobilise,
+      organise: answerOrganise(now),
+      place: answerPlace(now),
+      reorganise: answerReorganise(now),
+      frigate: answerFrigate(now),
+      sail: answerSail(now),
+      onward: answerOnward(now),
+      search: answerSearch(now),
+      gauge: answerGauge,
+      line: answerLine,
+      refuge: answerRefuge,
+      wear: answerWear,
+      assault: answerAssault,
+      return: answerReturn(now),
+    };
+    return Object.fromEntries(
+      Object.entries(all).filter(([kind]) => !without.includes(kind as AskKind)),
+    ) as Answerers;
   };
-  const answerers = Object.fromEntries(
-    Object.entries(all).filter(([kind]) => !without.includes(kind as AskKind)),
-  ) as Answerers;
+  const usual = answering(temper);
   return (view, ask, dice) => {
-    const answer = answerTo(answerers, deskOf(view, ask, dice), ask);
+    const desk = deskOf(view, ask, dice);
+    const now = temperNow(desk, temper);
+    const answer = answerTo(now === temper ? usual : answering(now), desk, ask);
     return answer !== null && check(view, ask, answer) === null ? answer : firstOf(choices(view, ask));
   };
 }
@@ -65,6 +71,12 @@ export const ADMIRAL: Temper = {
   stake: 0.6,
   cruisers: 5,
   threat: 0.03,
+  spread: 0,
+  grand: false,
+  reckons: false,
+  stays: false,
+  succour: 0,
+  fear: 0,
 };
 
 export const admiral = commander(ADMIRAL);

@@ -11,3 +11,6 @@ export const commodore = commander(
   },
   ['demobilise', 'frigate', 'gauge', 'return'],
 );
+
+/** Knows the whole trade, but makes too many squadrons of his ships. */
+export const rearAdmiral = commander({ ...ADMIRAL, size: { english: 8, european: 4 } });

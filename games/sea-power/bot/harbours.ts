@@ -10,6 +10,7 @@ import type { AnswerTo } from '../rules/world/asks.ts';
 import { hasRussians, isEuropeanPort } from '../rules/world/russians.ts';
 import { berthsOf, isEmpty } from '../rules/world/squadron.ts';
 import { type Answerer, type AreaId, type Desk, worthMost } from './desk.ts';
+import type { Temper } from './temper.ts';
 
 /** Points of movement within which a sea counts as near. */
 const NEAR = 2;
@@ -31,11 +32,13 @@ const SEAS = AREAS.length;
 /** Ports as bases, with those who are given to them in this decision. */
 export class Berths {
   readonly #desk: Desk;
+  readonly #spread: number;
   readonly #taken = new Map<AreaId, number>();
   readonly #worth = new Map<AreaId, number>();
 
-  constructor(desk: Desk) {
+  constructor(desk: Desk, { spread }: Temper) {
     this.#desk = desk;
+    this.#spread = desk.side === 'english' ? spread : 0;
   }
 
   take(port: PortId): void {
@@ -52,7 +55,7 @@ export class Berths {
       base = outlets(this.#desk, area);
       this.#worth.set(area, base);
     }
-    return base - 1.5 * crowd - (kind === 'changeable' ? 1 : 0) + 0.05 * number;
+    return base * (1 - this.#spread) ** crowd - 1.5 * crowd - (kind === 'changeable' ? 1 : 0) + 0.05 * number;
   }
 
   forNew(nation: Nation, rooms: ReadonlyMap<PortId, number>): PortId | undefined {
@@ -71,46 +74,59 @@ export class Berths {
 }
 
 /** 3.7/5: the best base for the strongest squadron still in hand. */
-export const answerPlace: Answerer<'place'> = (desk, ask) => {
-  const berths = new Berths(desk);
-  for (const marker of desk.view.markers)
-    if (marker.side === desk.side && 'port' in marker.at) berths.take(marker.at.port);
-  const ships = new Map(desk.forces.squadrons.map((one) => [one.id, berthsOf(one).length]));
-  return worthMost(choices(desk.view, ask) as Iterable<AnswerTo<'place'>>, ({ squadron, port }) =>
-    ships.get(squadron)! === 0 ? berths.worth(port as PortId) - SEAS : berths.worth(port as PortId),
-  );
-};
+export const answerPlace =
+  (temper: Temper): Answerer<'place'> =>
+  (desk, ask) => {
+    const berths = new Berths(desk, temper);
+    for (const marker of desk.view.markers)
+      if (marker.side === desk.side && 'port' in marker.at) berths.take(marker.at.port);
+    const ships = new Map(desk.forces.squadrons.map((one) => [one.id, berthsOf(one).length]));
+    return worthMost(choices(desk.view, ask) as Iterable<AnswerTo<'place'>>, ({ squadron, port }) =>
+      ships.get(squadron)! === 0 ? berths.worth(port as PortId) - SEAS : berths.worth(port as PortId),
+    );
+  };
 
 /** 9.1: home for the damaged, else to where next year's points are. */
-export const answerReturn: Answerer<'return'> = (desk) => {
-  const { view, side, forces } = desk;
-  const berths = new Berths(desk);
-  const filled = squadronsInPorts(view, side);
-  for (const marker of view.markers)
-    if (marker.side === side && 'port' in marker.at) berths.take(marker.at.port);
-  const ports: { token: string; port: PortId }[] = [];
-  for (const marker of view.markers) {
-    if (marker.side !== side || !('area' in marker.at)) continue;
-    const squadron = forces.squadrons.find(({ token }) => token === marker.token)!;
-    const damage = berthsOf(squadron).reduce((sum, { ship }) => sum + forces.ships[ship]!.damage, 0);
-    const open = PORT_IDS.filter(
-      (port) =>
-        mayEnter(view, side, port, marker.fromNeutral) &&
-        (isEuropeanPort(port) || !hasRussians(squadron)) &&
-        (isEmpty(squadron) || (filled.get(port) ?? 0) < portOf(port).number),
-    );
-    const port = worthMost(open, (one) =>
-      isFriendly(view, side, one)
-        ? berths.worth(one) + 0.3 * Math.min(damage, portOf(one).number) - fear(desk, one)
-        : -SEAS,
-    );
-    if (port === null) return null;
-    ports.push({ token: marker.token, port });
-    if (isEmpty(squadron)) continue;
-    berths.take(port);
-    filled.set(port, (filled.get(port) ?? 0) + 1);
-  }
-  return { ports };
+export const answerReturn =
+  (temper: Temper): Answerer<'return'> =>
+  (desk) => {
+    const { view, side, forces } = desk;
+    const berths = new Berths(desk, temper);
+    const filled = squadronsInPorts(view, side);
+    for (const marker of view.markers)
+      if (marker.side === side && 'port' in marker.at) berths.take(marker.at.port);
+    const gathers = temper.grand && side === 'european';
+    const ports: { token: string; port: PortId }[] = [];
+    for (const marker of view.markers) {
+      if (marker.side !== side || !('area' in marker.at)) continue;
+      const squadron = forces.squadrons.find(({ token }) => token === marker.token)!;
+      const damage = berthsOf(squadron).reduce((sum, { ship }) => sum + forces.ships[ship]!.damage, 0);
+      const open = PORT_IDS.filter(
+        (port) =>
+          mayEnter(view, side, port, marker.fromNeutral) &&
+          (isEuropeanPort(port) || !hasRussians(squadron)) &&
+          (isEmpty(squadron) || (filled.get(port) ?? 0) < portOf(port).number),
+      );
+      const port = worthMost(open, (one) =>
+        isFriendly(view, side, one)
+          ? (gathers ? gathering(one) : berths.worth(one)) +
+            0.3 * Math.min(damage, portOf(one).number) -
+            fear(desk, one)
+          : -SEAS,
+      );
+      if (port === null) return null;
+      ports.push({ token: marker.token, port });
+      if (isEmpty(squadron)) continue;
+      berths.take(port);
+      filled.set(port, (filled.get(port) ?? 0) + 1);
+    }
+    return { ports };
+  };
+
+/** Where a great fleet comes together: the greatest of the ports that can't be stormed. */
+const gathering = (port: PortId): number => {
+  const { home, number } = portOf(port);
+  return home ? 3 * number : -number;
 };
 
 /** A small port overseas may be stormed with all who lie in it. */

@@ -3,12 +3,16 @@ import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { seaPower } from '../rules/index.ts';
 import type { SeaPower } from '../rules/types.ts';
 import { admiral } from './admiral.ts';
-import { commodore } from './commodore.ts';
+import { commodore, rearAdmiral } from './commodore.ts';
 import { nearestBot } from './nearest.ts';
+import { seaLord, warden } from './sea-lord.ts';
 
 export const bots = {
   random: anyAnswer(seaPower),
   nearest: nearestBot,
   commodore,
+  'rear-admiral': rearAdmiral,
   admiral,
+  warden,
+  'sea-lord': seaLord,
 } as const satisfies Record<string, Chooser<SeaPower>>;

@@ -45,7 +45,7 @@ function drafted(desk: Desk, temper: Temper): Drafted[] {
   const { view, side, forces } = desk;
   const first = isFirstYear(view);
   const drafts: Drafted[] = [];
-  const berths = new Berths(desk);
+  const berths = new Berths(desk, temper);
   const spare = new Map<Nation, SquadronId[]>();
   const rooms = new Map<PortId, number>(PORT_IDS.map((port) => [port, portOf(port).number]));
   for (const nation of nationsAtWar(view, side)) {
@@ -95,6 +95,11 @@ function slotsOf(
       groups.set(port, [...(groups.get(port) ?? []), id]);
   }
   const most = Math.min(leaders.length, markers);
+  if (temper.grand && side === 'european') {
+    const slots = grandSlots(desk, nation, groups, fresh, most, berths, rooms);
+    command(slots, leaders);
+    return slots.filter((slot) => slot.leaders.length > 0);
+  }
   const slots: Slot[] = [];
   const take = (port: PortId | null, ships: ShipId[]): void => {
     slots.push({ port, ships, leaders: [] });
@@ -132,6 +137,46 @@ function slotsOf(
   if (temper.all[side] && hands.length === 0) reinforce(desk, nation, slots, fresh);
   command(slots, leaders);
   return slots.filter((slot) => slot.leaders.length > 0);
+}
+
+/** Ships of a squadron that is there only to be there. */
+const PAIR = 2;
+
+/** One great fleet of all that can be brought together in one port, and pairs: in each home port as a war begins, later where ships lie. */
+function grandSlots(
+  desk: Desk,
+  nation: Nation,
+  groups: ReadonlyMap<PortId | null, ShipId[]>,
+  fresh: readonly ShipId[],
+  most: number,
+  berths: Berths,
+  rooms: Map<PortId, number>,
+): Slot[] {
+  const { view } = desk;
+  const lying = [...groups].sort(([, a], [, b]) => b.length - a.length);
+  const own = lying.find(([port]) => holderOf(view, port!) === nation);
+  const port = isFirstYear(view) ? null : (own?.[0] ?? berths.forNew(nation, rooms) ?? null);
+  if (port === null && !isFirstYear(view)) return [];
+  const fleet = [...(port === null ? [] : (groups.get(port) ?? [])), ...fresh];
+  // A second leader takes what one can't (6.4/4), and is missing elsewhere.
+  const flags = (ships: number): number => Math.max(1, Math.ceil(ships / LEADER_LIMIT));
+  const pairs: Slot[] = [];
+  const room = (): boolean => pairs.length + flags(fleet.length - PAIR) < most && fleet.length > 3 * PAIR;
+  const others = lying.filter(([where]) => where !== port);
+  for (const [where, ships] of others)
+    if (pairs.length + flags(fleet.length) < most) pairs.push({ port: where, ships, leaders: [] });
+  const wanted = isFirstYear(view)
+    ? homePortsOf(nation).length - 1
+    : most - pairs.length - flags(fleet.length);
+  for (let count = 0; count < wanted && room(); count++)
+    pairs.push({ port, ships: fleet.splice(0, PAIR), leaders: [] });
+  const slots = fleet.length > 0 ? [{ port, ships: fleet, leaders: [] }, ...pairs] : pairs;
+  for (const slot of slots)
+    if (slot.port !== null) {
+      rooms.set(slot.port, rooms.get(slot.port)! - 1);
+      berths.take(slot.port);
+    }
+  return slots;
 }
 
 const mustLeave = ({ view, side }: Desk, port: PortId): boolean => {

@@ -43,7 +43,7 @@ export function sailPlans(desk: Desk, temper: Temper): Plans {
   const charts = chartsOf(desk);
   const plans = inPortUnmoved(desk.view, desk.side).flatMap((marker) => {
     const own = commandOf(desk, marker.token);
-    if (!own.decoy && own.rating === 0) return [];
+    if (!own.decoy && (own.rating === 0 || (temper.stays && !marker.fromNeutral))) return [];
     const plan = bestOf(outlook, own, charts(marker.token), known);
     const urgent = marker.fromNeutral ? 50 : 0;
     return plan === null ? [] : [{ ...plan, worth: plan.worth + urgent }];

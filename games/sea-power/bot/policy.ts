@@ -13,16 +13,24 @@ import {
   frigatesIn,
   worthMost,
 } from './desk.ts';
+import type { Temper } from './temper.ts';
 
 /** What a frigate is good for in an area, by the side at the desk. */
-export const frigateWorth = (desk: Desk, waiting: ReadonlyMap<AreaId, number>, area: AreaId): number =>
-  desk.side === 'european' ? raid(desk, area) : scout(desk, area, waiting.get(area) ?? 0);
+export const frigateWorth = (
+  desk: Desk,
+  waiting: ReadonlyMap<AreaId, number>,
+  area: AreaId,
+  spread = 0,
+): number =>
+  desk.side === 'european' ? raid(desk, area) : scout(desk, area, waiting.get(area) ?? 0, spread);
 
 /** 6.32 */
-export const answerFrigate: Answerer<'frigate'> = (desk) => {
-  const waiting = enemyInPort(desk);
-  return { area: worthMost(AREA_IDS, (one) => frigateWorth(desk, waiting, one)) };
-};
+export const answerFrigate =
+  ({ spread }: Temper): Answerer<'frigate'> =>
+  (desk) => {
+    const waiting = enemyInPort(desk);
+    return { area: worthMost(AREA_IDS, (one) => frigateWorth(desk, waiting, one, spread)) };
+  };
 
 /** Where trade is and the enemy has no other reason to be: each such sea costs him a squadron. */
 function raid(desk: Desk, area: AreaId): number {
@@ -34,8 +42,10 @@ function raid(desk: Desk, area: AreaId): number {
 }
 
 /** Eyes where the enemy comes out and where he wants to go. */
-const scout = (desk: Desk, area: AreaId, waiting: number): number =>
-  areaPoints(desk.view, area) + Math.min(3, waiting) - 3 * frigatesIn(desk, 'english', area);
+const scout = (desk: Desk, area: AreaId, waiting: number, spread: number): number =>
+  areaPoints(desk.view, area) * (1 - spread) ** frigatesIn(desk, 'english', area) +
+  Math.min(3, waiting) -
+  3 * frigatesIn(desk, 'english', area);
 
 /** 6.23: it costs nothing to try, and a port lost is one from which the enemy sails no more. */
 export const answerAssault: Answerer<'assault'> = (desk, { areas }) => {

@@ -1,11 +1,13 @@
 /** What a squadron may hope for at the end of a voyage: to hold the sea there, to keep the enemy from it, or to find him. */
 
-import type { Side } from '../data/nations.ts';
+import { type Side, sideOf as sideOfNation } from '../data/nations.ts';
 import { ENOUGH_SHIPS } from '../rules/chart/control.ts';
 import type { Marker } from '../rules/world/squadron.ts';
-import { type AreaId, type Command, type Desk, enemyInPort } from './desk.ts';
+import { plansAtWar } from '../rules/world/war.ts';
+import { type AreaId, type Command, commandOf, type Desk, enemyInPort } from './desk.ts';
 import { type Battle, battleWith, chanceToFind, leadOf } from './encounter.ts';
 import type { Guess } from './guesses.ts';
+import type { Weight } from './odds-table.ts';
 import { controlOf, tradeAt } from './stations.ts';
 import type { Temper } from './temper.ts';
 
@@ -80,14 +82,74 @@ export function prospectOf(outlook: Outlook, own: Command, area: AreaId): number
   const { desk, afloat } = outlook;
   const enemy = afloat[desk.enemy].get(area);
   const friend = afloat[desk.side].get(area);
-  if (friend !== undefined && friend.token !== own.token) return friend.battle ? joining(desk, own) : -0.5;
+  if (friend !== undefined && friend.token !== own.token)
+    return friend.battle ? joining(outlook, own, friend, area) : -0.5;
   if (enemy !== undefined) return own.decoy ? -1 : meeting(outlook, own, area, enemy.onStation);
   return desk.side === 'european' ? holding(outlook, own, area) : keeping(outlook, own, area);
 }
 
 /** 6.5/5: more ships in a battle that is due. The English live by battles, the Europeans do not. */
-const joining = ({ side }: Desk, { ships, decoy }: Command): number =>
-  decoy ? -1 : side === 'english' ? 0.15 * ships : -1;
+const joining = (outlook: Outlook, own: Command, friend: Marker, area: AreaId): number => {
+  const { desk, temper } = outlook;
+  if (own.decoy) return -1;
+  const usual = desk.side === 'english' ? 0.15 * own.ships : -1;
+  return temper.succour === 0 ? usual : temper.succour * relief(outlook, own, friend, area);
+};
+
+/** 6.5/5: how likely the two find each other. */
+const chanceToJoin = (one: Command, other: Command): number =>
+  Math.max(0, Math.min(6, one.rating + other.rating)) / 6;
+
+/** What the battle would bring with these ships more than without them, against whoever stopped to fight there. */
+function relief(outlook: Outlook, own: Command, friend: Marker, area: AreaId): number {
+  const { desk, guesses, temper } = outlook;
+  const alone = commandOf(desk, friend.token);
+  const together: Command = { ...alone, weight: joined(alone.weight, own.weight) };
+  const { control, trade } = stakeIn(outlook, area);
+  const worth = (battle: Battle): number =>
+    battle.points +
+    (desk.side === 'english'
+      ? trade * battle.mine - control * battle.theirs
+      : control * battle.mine - trade * battle.theirs);
+  let [sum, real] = [0, 0];
+  for (const guess of guesses) {
+    if (!guess.weight.force) continue;
+    sum += worth(battleWith(desk, together, guess)) - worth(battleWith(desk, alone, guess));
+    real++;
+  }
+  const fear = temper.fear * Math.max(0, Math.min(1.5, (control - LURE) / LURE));
+  const whole = allTogether(desk);
+  const worst = worth(battleWith(desk, together, whole)) - worth(battleWith(desk, alone, whole));
+  return (
+    chanceToJoin(own, alone) * ((1 - fear) * (sum / Math.max(1, real)) + fear * worst) - A_SHIP * own.ships
+  );
+}
+
+/** A prize of more than so many points is what a great fleet goes for. */
+const LURE = 15;
+/** What a nation can bring together of all its ships. */
+const GATHERED = 0.8;
+
+/** The greatest fleet that the enemy may have made of one nation's ships. */
+function allTogether({ view, enemy }: Desk): Guess {
+  const most = Math.max(
+    ...plansAtWar(view)
+      .filter(({ nation }) => sideOfNation(nation) === enemy)
+      .map(({ base, new: levy }) => base.ships + levy.ships),
+  );
+  const ships = Math.round(GATHERED * most);
+  return {
+    weight: { seventyFours: ships, ships, worth: enemy === 'english' ? 1 : 1.5, force: true },
+    rating: 2,
+  };
+}
+
+const joined = (one: Weight, other: Weight): Weight => ({
+  seventyFours: one.seventyFours + other.seventyFours,
+  ships: one.ships + other.ships,
+  worth: (one.worth * one.ships + other.worth * other.ships) / Math.max(1, one.ships + other.ships),
+  force: one.force || other.force,
+});
 
 /** How likely somebody comes for a squadron that lies on so many points, and finds it. */
 export function riskOf({ temper, toCome }: Outlook, { ships }: Command, control: number): number {

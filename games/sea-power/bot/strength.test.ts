@@ -1,7 +1,8 @@
 /** How well it plays, and that no bot answers what the rules forbid. The long ladder is run by `weathergage ladder`. */
-import { scoreOf, seedPairings, standingOf } from '@weathergage/bots';
+import { winRateOf } from '@weathergage/bots/testing/win-rate.ts';
 import { playOut, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
+import { SIDES } from '../data/nations.ts';
 import { scenarios } from '../data/scenarios.ts';
 import { seaPower } from '../rules/index.ts';
 import type { Options } from '../rules/world/options.ts';
@@ -18,14 +19,11 @@ const briefly = (scenario: Scenario, years: number): Scenario => {
   return { ...scenario, wars: [{ ...war!, last: war!.first + years - 1 }] };
 };
 
-function winRate(rival: Bot, matches: number): number {
-  const scores = seedPairings(matches, 1805).map(({ seed, swapped }) => {
-    const [own, other] = swapped ? ['european', 'english'] : ['english', 'european'];
-    const choosers = { [own!]: admiral as Bot, [other!]: rival };
-    const { outcome } = playOut(seaPower, WAR, {}, { seed, choosers, checks: [] });
-    return scoreOf(outcome?.winners ?? [], own!, other!);
+function winRate(rival: Bot, matches: number, hero = admiral as Bot): number {
+  return winRateOf(matches, SIDES, (own, other, seed) => {
+    const choosers = { [own]: hero, [other]: rival };
+    return playOut(seaPower, WAR, {}, { seed, choosers, checks: [] }).outcome;
   });
-  return standingOf(scores).rate;
 }
 
 describe('the strength of the admiral', () => {
@@ -44,13 +42,19 @@ const OPTIONS: readonly Options[] = [
   { russians: true, revolution: true, nelsonsYearOff: true, automaticVictory: true, seaTime: true },
 ];
 
+describe('the strength of the sea lord', () => {
+  it('beats the admiral', { timeout: 60_000 }, () => {
+    expect(winRate(admiral as Bot, 8, bots['sea-lord'] as Bot)).toBeGreaterThanOrEqual(0.6);
+  });
+});
+
 describe('the lawfulness of all of them', () => {
   it.each(scenarios.map((scenario, index) => ({ scenario, index })))(
     '$scenario.id: no bot gives an answer the rules refuse',
     { timeout: 60_000 },
     ({ scenario, index }) => {
       const years = briefly(scenario, 2);
-      for (const [turn, name] of (['admiral', 'commodore', 'nearest'] as const).entries()) {
+      for (const [turn, name] of (['sea-lord', 'admiral', 'commodore', 'nearest'] as const).entries()) {
         let asked = 0;
         // Random play brings about what sensible play never would; every question is put to the bot as well.
         const probing: Bot = (view, ask, dice) => {

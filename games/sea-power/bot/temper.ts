@@ -23,4 +23,16 @@ export interface Temper {
   readonly cruisers: number;
   /** How likely an English squadron is attacked where it lies, by each of the enemy still to come and each point at stake. */
   readonly threat: number;
+  /** How evenly eyes and bases are spread over the seas that count: what a second one in the same sea is worth less, as a share; 0 for as little as ever. */
+  readonly spread: number;
+  /** Whether the Europeans keep one great fleet together, which nobody finds against its will, and pairs of ships beside it. */
+  readonly grand: boolean;
+  /** Whether he reads the score and the years that are left. */
+  readonly reckons: boolean;
+  /** Whether nobody sails who need not. */
+  readonly stays: boolean;
+  /** How much what ships bring to a battle that is due counts beside other voyages; 0 for a little by the ship. */
+  readonly succour: number;
+  /** How likely it seems that one who stopped to fight for a great prize is the enemy's whole fleet. */
+  readonly fear: number;
 }

@@ -1,6 +1,7 @@
 /** A lesson as a browser shows it; every card of both is gone through in `platform/web/lessons/school-sea-power.test.ts`. */
 import { expect, test } from '@weathergage/web/e2e/crew/desk.ts';
-import { followLesson, lessonCard, lessonOver } from '@weathergage/web/e2e/crew/lesson.ts';
+import { beginProposed, followLesson, lessonCard, lessonOver } from '@weathergage/web/e2e/crew/lesson.ts';
+import { firstYearLesson } from '../data/lessons/first-year.ts';
 import { minorcaLesson } from '../data/lessons/minorca.ts';
 import { newSeaMatch } from './crew/desk.ts';
 import { look, pressArea } from './crew/hand.ts';
@@ -32,4 +33,12 @@ test('Minorca by the mouse and by keys, the pupil going his own way, giving up, 
     const met = await followLesson(page, { hand: 'mouse', until: 'They come' });
     expect(met).toEqual(steps.slice(0, 6).map(({ title }) => title));
   });
+});
+
+test('New match proposes the first lesson to a newcomer, and Start begins it', async ({ page }) => {
+  const { steps } = firstYearLesson;
+  await beginProposed(page, 'sea-power');
+  await expect(lessonCard(page)).toContainText(`1 of ${steps.length}`);
+  const met = await followLesson(page, { hand: 'mouse', until: steps[3]!.title });
+  expect(met).toEqual(steps.slice(0, 3).map(({ title }) => title));
 });

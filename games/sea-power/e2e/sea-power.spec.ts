@@ -85,18 +85,17 @@ test('the first year of a war by link in two browsers: search, battle, ports att
   });
 
   await test.step('they are laid in port by turns, some by a press on the chart', async () => {
-    await untilAsked(european, 'place');
-    await choose(european, await strongest(european));
-    await look(european, 'Europe');
-    await pressPort(european, 'brest');
-    await expect(european.getByTestId('ask-confirm')).toContainText('to Brest');
-    await give(european);
-    await untilAsked(english, 'place');
-    await choose(english, await strongest(english));
-    await look(english, 'Caribbean');
-    await pressPort(english, 'english-harbour');
-    await expect(english.getByTestId('ask-confirm')).toContainText('to English Harbour');
-    await give(english);
+    for (const [captain, region, port, name] of [
+      [european, 'Europe', 'brest', 'Brest'],
+      [english, 'Caribbean', 'english-harbour', 'English Harbour'],
+    ] as const) {
+      await untilAsked(captain, 'place');
+      await choose(captain, await strongest(captain));
+      await look(captain, region);
+      await pressPort(captain, port);
+      await expect(captain.getByTestId('ask-confirm')).toContainText(`to ${name}`);
+      await give(captain);
+    }
     for (const captain of [european, english]) {
       await untilAsked(captain, 'place');
       await captain.getByTestId('place-rest').click();
@@ -107,7 +106,7 @@ test('the first year of a war by link in two browsers: search, battle, ports att
 
   await test.step('the enemy’s squadrons are flags and nothing else', async () => {
     const flags = european.locator('[data-copy="0"] .sp-squadron[data-side="english"]');
-    expect(await flags.count()).toBeGreaterThan(3);
+    await expect.poll(() => flags.count()).toBeGreaterThan(3);
     await expect(flags.locator('.sp-squadron-name')).toHaveCount(0);
     const seen = await legible(european);
     expect(own.filter((name) => seen.includes(name))).toEqual([]);

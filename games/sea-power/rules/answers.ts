@@ -2,6 +2,7 @@
 import { byKind } from '@weathergage/kernel';
 import { lineAsk } from './battle/battle-line.ts';
 import { battleOrderAsk } from './battle/combat.ts';
+import { meansAsk } from './battle/fought-out.ts';
 import { refugeAsk } from './battle/refuge.ts';
 import { gaugeAsk } from './battle/weather-gauge.ts';
 import { assaultAsk, defendAsk } from './ports/assault.ts';
@@ -34,6 +35,7 @@ export const { choices, check } = byKind<View, SeaAsk, { [K in AskKind]: AnswerT
   wear: wearAsk,
   'battle-order': battleOrderAsk,
   gauge: gaugeAsk,
+  means: meansAsk,
   line: lineAsk,
   refuge: refugeAsk,
   assault: assaultAsk,

@@ -76,6 +76,16 @@ describe('Sea Power keeps the promises of every game', () => {
       expect(course.finished).toBe(true);
     });
 
+  it('with its battles fought out in matches of their own: whatever may come of them', () => {
+    const options = { capture: true, foughtOut: { ways: ['here', 'there'] } };
+    const scenario = inSmall(scenarios[1]!);
+    const choosers = { english: warlike, european: warlike };
+    const courses = [1, 2, 3].map((seed) => playOut(seaPower, scenario, options, { seed, choosers }));
+    expect(courses.flatMap(({ violations }) => violations)).toEqual([]);
+    const reports = courses.flatMap(({ journal }) => journal.entries.filter(({ type }) => type === 'report'));
+    expect(reports.length).toBeGreaterThan(0);
+  });
+
   it('through a whole long campaign, as far as its invariants and questions go', () => {
     const campaign = scenarios.find(({ wars }) => wars.length === 3)!;
     const options = { ...ROUGH, ...BLOODY, revolution: true, russians: true };

@@ -5,6 +5,7 @@ import { type Nation, SIDES, type Side, sideOf as sideOfNation } from '../data/n
 import { type PortId, portOf } from '../data/ports.ts';
 import { shipPool } from '../data/ships.ts';
 import { friendlyPorts } from './chart/chart.ts';
+import { inLine, isInLine } from './world/in-line.ts';
 import { emptyForces } from './world/pools.ts';
 import type { Berth, LeaderId, Marker, ShipId, Stack } from './world/squadron.ts';
 import type { Forces, State, View } from './world/state.ts';
@@ -47,7 +48,7 @@ type Cards = Partial<Record<Nation, { ships: ShipId[]; leaders: LeaderId[] }>>;
 /** What each nation of the side may have: those of this war who are not known to be elsewhere. */
 function fullPools(seen: View, side: Side): Cards {
   const war = warOf(seen);
-  const lines = seen.battle?.lines?.[side] ?? [];
+  const lines = inLine(seen, side);
   const ships = new Set<ShipId>([
     ...lines.map((one) => one.ship),
     ...seen.sunk.map((one) => one.ship),
@@ -135,7 +136,7 @@ function dealMarkers(seen: View, side: Side, forces: Forces, hand: Hand): void {
     if (squadron === undefined) throw new Error(`more markers of the ${side} than squadrons`);
     squadron.token = marker.token;
     const inBattle = battle !== null && battle.tokens[side] === marker.token;
-    if (inBattle && battle.lines !== null) continue;
+    if (isInLine(seen, side, marker.token)) continue;
     if (inBattle && glimpse !== null) {
       squadron.stacks = glimpse.map((stack) => stack.map(({ ship, leader }) => ({ ship, leader })));
       for (const { ship, leader, damage } of glimpse.flat()) {

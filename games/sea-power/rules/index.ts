@@ -11,6 +11,7 @@
 import type { Game } from '@weathergage/kernel';
 import { adopt } from './adopt.ts';
 import { check, choices } from './answers.ts';
+import { engagements } from './engagements.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { resign } from './resign.ts';
@@ -40,6 +41,7 @@ export const seaPower: Game<SeaPower> = {
   resign,
   outcome: (world) => world.outcome,
   imagine,
+  engagements,
   invariants,
   adopt,
 };

@@ -3,6 +3,7 @@ import { leaderOf, leaderPool } from '../data/leaders.ts';
 import { SIDES, type Side } from '../data/nations.ts';
 import { portOf } from '../data/ports.ts';
 import { shipOf, shipPool } from '../data/ships.ts';
+import { inLine } from './world/in-line.ts';
 import { berthsOf, isEmpty, LEADER_LIMIT } from './world/squadron.ts';
 import type { State } from './world/state.ts';
 import { otherSide, warOf, warPlan } from './world/war.ts';
@@ -86,7 +87,7 @@ function oneOfEach(world: State, fault: Report): void {
     for (const id of Object.keys(ships)) put(id, 'in play');
     for (const id of leaders) put(id, 'in play');
     for (const id of purged) put(id, 'set aside');
-    for (const { ship, leader } of world.battle?.lines?.[side] ?? []) {
+    for (const { ship, leader } of inLine(world, side)) {
       put(ship, 'in the line');
       if (leader !== null) put(leader, 'in the line');
     }

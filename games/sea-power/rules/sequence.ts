@@ -32,7 +32,7 @@ const RULES: Readonly<Record<Phase, PhaseRules>> = {
   repair: repairPhase,
 };
 
-export const { asks, open, resolve } = playingOf<Play>({
+export const { asks, open, resolve, report } = playingOf<Play>({
   copy: privateCopy,
   listen,
   rulesOf: (world) => RULES[world.phase],

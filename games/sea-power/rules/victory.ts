@@ -8,12 +8,13 @@ export const LEVELS = ['major-victory', 'minor-victory', 'draw', 'automatic-vict
 export type Level = (typeof LEVELS)[number];
 
 const MAJOR = 50;
-const MINOR = 25;
+/** The lead below which nobody has won. */
+export const WINNING_LEAD = 25;
 const AUTOMATIC = 100;
 
 /** 8.5: what a lead of so many points is worth. */
 export const levelOf = (lead: number): Exclude<Level, 'automatic-victory'> =>
-  lead >= MAJOR ? 'major-victory' : lead >= MINOR ? 'minor-victory' : 'draw';
+  lead >= MAJOR ? 'major-victory' : lead >= WINNING_LEAD ? 'minor-victory' : 'draw';
 
 export function judge(world: Readonly<Open>): Outcome | null {
   const { points, scenario, options } = world;

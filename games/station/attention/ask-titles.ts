@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<AskKind, string>> = {
   reinforce: 'Who joins the Battle',
   'line-up': 'The line',
   intensity: 'How hot an action',
+  means: 'By what means',
   combat: 'The next Combat',
   double: 'Doubling',
   shifts: 'The leaders’ advantage',

@@ -47,5 +47,6 @@ function carry({ since, now, told, asks }: Carrying<Station>, ticked: ReadonlySe
 export const carryOn: CarryOn<Station> = {
   stops: STOPS.map((id) => ({ id, words: WORDS[id], usual: USUAL_STOPS.includes(id) })),
   says: 'What stands there is answered, and then everything that can be answered by leaving it as it is, until one of these. A Battle always waits for you; said amid its Combats, the rest of them go as they are laid ready.',
+  only: (view, ask) => trivialAnswer(view, ask)?.answer ?? null,
   carry,
 };

@@ -13,9 +13,38 @@ const turnName = (view: View): string => {
   return `Turn ${turn} of ${year}`;
 };
 
+/** What the end of an Order gave: points at once where the scenario says so, else when the Year is counted (9.385). */
+function worthWords({ scenario: { scoreOrders } }: View, end: 'fulfilled' | 'failed'): string {
+  if (scoreOrders === undefined)
+    return end === 'fulfilled'
+      ? 'it counts for you when the Orders of the Year are compared'
+      : 'it counts against you when the Orders of the Year are compared';
+  const points = scoreOrders[end];
+  return `${points > 0 ? '+' : '−'}${Math.abs(points)} Prestige`;
+}
+
+function becameWords(view: View, became: Found['became']): string {
+  switch (became) {
+    case 'fulfilled':
+      return `Fulfilled, ${worthWords(view, 'fulfilled')}`;
+    case 'failed':
+      return `Failed, ${worthWords(view, 'failed')}`;
+    case 'met':
+      return `its task is done, ${worthWords(view, 'fulfilled')}`;
+    case 'invalid':
+      return 'overtaken by events, and it counts for nobody';
+    case 'handed-over':
+      return 'handed over';
+    case 'arrived':
+      return 'the ships have arrived';
+    default:
+      return 'to be done again';
+  }
+}
+
 export function haltWords(
   view: View,
-  { stop, at, formation, squadron, order, threatens }: Found,
+  { stop, at, formation, squadron, order, became, threatens }: Found,
   ask: StationAsk,
 ): string {
   const where = at === null ? '' : `, ${placeName(view, at)}`;
@@ -38,7 +67,7 @@ export function haltWords(
       if (order === undefined) return 'Orders from home wait for a decision';
       return threatens
         ? `${orderName(view, order)} must be done in this Turn, ${who}${where}`
-        : `There is news of ${orderName(view, order)}${who === '' ? '' : `, ${who}`}${where}`;
+        : `${orderName(view, order)}${who === '' ? '' : `, ${who}`}${where}: ${becameWords(view, became)}`;
     case 'worn':
       return `${squadronName(view, squadron!)} is worn, and could be laid up${where}`;
     case 'arrived':

@@ -176,7 +176,12 @@ describe('an Order', () => {
       { order: 'R9' },
     ],
   ])('[9.38] %s', (_, one, since, at, more) => {
-    expect(haltsFor('order', since, redSees(), [one])).toStrictEqual({ stop: 'order', at, ...more });
+    expect(haltsFor('order', since, redSees(), [one])).toStrictEqual({
+      stop: 'order',
+      at,
+      became: (one as { what?: string }).what,
+      ...more,
+    });
   });
 
   it.each([

@@ -34,6 +34,8 @@ export type Stop = (typeof STOPS)[number];
 /** As a new commander finds them. */
 export const USUAL_STOPS: readonly Stop[] = ['loss', 'sight', 'gale', 'order', 'worn', 'arrived', 'turn'];
 
+type OrderEnd = Extract<StationTold, { kind: 'order' }>['what'];
+
 export interface Found {
   /** `asked`: a question that nobody else can answer, such as a Battle's. */
   readonly stop: Stop | 'asked';
@@ -41,6 +43,8 @@ export interface Found {
   readonly formation?: FormationId;
   readonly squadron?: SquadronId;
   readonly order?: OrderId;
+  /** What has become of the Order. */
+  readonly became?: OrderEnd;
   /** It has not happened yet, but threatens. */
   readonly threatens?: true;
 }
@@ -146,6 +150,7 @@ function order({ since, now, told, ask }: Carrying): Found | null {
       return {
         stop: 'order',
         at: ownTops(now).find(({ id }) => id === one.formation)?.place.at ?? null,
+        became: one.what,
         ...(one.order === undefined ? {} : { order: one.order }),
         ...(one.formation === undefined ? {} : { formation: one.formation }),
       };

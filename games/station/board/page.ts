@@ -5,6 +5,7 @@ import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { lessonScenarios } from '../data/lessons/scenarios.ts';
 import { effort, played } from '../data/played.ts';
 import { scenarios } from '../data/scenarios.ts';
+import { teaches } from '../data/teaches.ts';
 import type { Station } from '../rules/types.ts';
 import type { Scenario } from '../rules/world/scenario.ts';
 import { theatreOf } from '../rules/world/theatre.ts';
@@ -37,6 +38,7 @@ const cardOf = (scenario: Scenario): ScenarioCard => ({
   ...headOf(scenario),
   played: played[scenario.id],
   effort: effort[scenario.id],
+  teaches: teaches[scenario.id],
   length: `${scenario.variableEnd === true ? 'about ' : ''}${countedWords(scenario.turns, 'Turn')}`,
   sides: theatreOf({ scenario }).module.sides.map((side) => ({
     name: side.name,
@@ -109,6 +111,7 @@ export const page = pageOf<Station>({
       random: 'any order that is allowed',
       harbour: 'stays in port and repairs',
       commodore: 'quick, and sound in its orders',
+      rover: 'searches, shadows and sets dummies',
       admiral: 'weighs its orders and its battles',
     },
     budgetMs: 3000,

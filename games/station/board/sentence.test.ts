@@ -14,9 +14,9 @@ const asked = (kind: 'plot' | 'engage') =>
 describe('what is asked, in one sentence', () => {
   it('says which of how many Turns it is, and what has to be decided', () => {
     expect(sentence(asked('plot'))).toBe(
-      'Turn 9 of 1757, early July (1 of 4). Courses: where is each Formation to go?',
+      'Turn 9, early July (1 of 4 to play). Courses: where is each Formation to go?',
     );
-    expect(sentence(asked('engage'))).toBe('Turn 9 of 1757, early July (1 of 4). To battle?');
+    expect(sentence(asked('engage'))).toBe('Turn 9, early July (1 of 4 to play). To battle?');
   });
 
   it('says from where each wind blows', () => {

@@ -4,14 +4,13 @@ import type { AskKind } from '../rules/world/asks.ts';
 import { theatreOf } from '../rules/world/theatre.ts';
 import { askTitle } from './look/answer-words.ts';
 import type { StationDesk } from './look/types.ts';
-import { list, STEP_WORDS, seasonWords, sideName, turnWords, windName } from './look/words.ts';
+import { list, STEP_WORDS, seasonWords, sideName, turnInYear, turnTitle, windName } from './look/words.ts';
 
 export function headline({ view }: StationDesk): {
   readonly turn: string;
   readonly phase: string;
   readonly detail: string;
 } {
-  const { year, turn } = today(view);
   const phase =
     view.impulse === 0
       ? STEP_WORDS[view.step]
@@ -24,7 +23,7 @@ export function headline({ view }: StationDesk): {
             `${windName(view, wind)} ${theatreOf(view).winds.get(wind)?.blows ?? ''}`.trim(),
           ),
         );
-  return { turn: `${year}, Turn ${turn}`, phase, detail: `${seasonWords(view, view.turn)}; ${winds}` };
+  return { turn: turnTitle(today(view)), phase, detail: `${seasonWords(view, view.turn)}; ${winds}` };
 }
 
 /** What has to be decided, where the name of the question alone does not say it. */
@@ -45,9 +44,9 @@ const askSentence = (ask: StationDesk['asks'][number]['ask']): string => {
   return decides === undefined ? `${askTitle(ask)}.`.replace('?.', '?') : `${askTitle(ask)}: ${decides}`;
 };
 
-/** `Turn 9 of 1757, early July (1 of 4)`. */
+/** `Turn 9, early July (1 of 4 to play)`; the year stands above it. */
 const countedTurn = (view: StationDesk['view']): string =>
-  `${turnWords(view, view.turn)} (${view.turn + 1} of ${view.scenario.turns})`;
+  `${turnInYear(view, view.turn)} (${view.turn + 1} of ${view.scenario.turns} to play)`;
 
 export function sentence(desk: StationDesk): string {
   const { view, asks } = desk;

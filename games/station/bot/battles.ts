@@ -109,7 +109,7 @@ function prize(desk: Desk, theirs: readonly TokenId[]): number {
   const risked = convoysAmong(desk, ours);
   const worth = guesses(desk, theirs).map((his) => {
     const caught = own.length > his.length ? convoysAmong(desk, theirs) : 0;
-    return gain(outlook(own, his)) + PREY * (caught - risked);
+    return desk.temper.glory * gain(outlook(own, his)) + PREY * (caught - risked);
   });
   return worth.reduce((sum, one) => sum + one, 0) / worth.length + stake(desk);
 }

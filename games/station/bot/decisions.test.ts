@@ -1,4 +1,6 @@
 /** Single decisions, and that they come from the view and nothing else. */
+
+import { answersAlike, playedTo } from '@weathergage/bots/testing/behind-the-screen.ts';
 import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
@@ -46,33 +48,16 @@ function deskFor(state: State, side: string, change: Partial<View> = {}, temper:
 const orderOf = ({ theatre }: Desk, id: string) => theatre.orders.get(id)!;
 
 /** Played so far by the commodore on both sides, one question after the other. */
-function playedTo(id: string, questions: number): State {
-  const dice = looseDice(7);
-  let state = begun(id);
-  for (let asked = 0; asked < questions; asked++) {
-    const answers = station
-      .asks(state)
-      .map((ask) => ({ ask, answer: bots.commodore(station.view(state, ask.seat), ask, dice) as never }));
-    state = station.resolve(state, answers, dice).state as State;
-  }
-  return state;
-}
+const byCommodore = (id: string, questions: number): State =>
+  playedTo(station, begun(id), questions, bots.commodore, looseDice(7));
 
 describe('what a bot sees', () => {
-  it.each(['admiral', 'commodore', 'harbour'] as const)(
+  it.each(['rover', 'admiral', 'commodore', 'harbour'] as const)(
     '%s answers alike whatever stands behind the screen',
     (name) => {
       let compared = 0;
-      for (const questions of [0, 6, 14, 22]) {
-        const state = playedTo('first-cruise', questions);
-        for (const ask of station.asks(state)) {
-          const seen = station.view(state, ask.seat);
-          const other = station.view(station.imagine!(seen, looseDice(questions + 1)), ask.seat);
-          const answers = [seen, other].map((view) => bots[name](view, ask, looseDice(9)));
-          expect(answers[1], ask.kind).toEqual(answers[0]);
-          compared++;
-        }
-      }
+      for (const questions of [0, 6, 14, 22])
+        compared += answersAlike(station, byCommodore('first-cruise', questions), bots[name], questions + 1);
       expect(compared).toBeGreaterThanOrEqual(4);
     },
   );

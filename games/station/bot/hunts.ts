@@ -39,7 +39,7 @@ function fight(desk: Desk, own: readonly Unit[], company: readonly Token[]): num
     desk,
     company.map(({ id }) => id),
   );
-  return deals.reduce((sum, his) => sum + gain(outlook(own, his)), 0) / deals.length;
+  return (desk.temper.glory * deals.reduce((sum, his) => sum + gain(outlook(own, his)), 0)) / deals.length;
 }
 
 /** Whether it is out already, after somebody or waiting for him. */

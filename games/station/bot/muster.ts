@@ -19,8 +19,6 @@ import { bringTogether, gathering, reserved } from './gathering.ts';
 import { hostile, strengthOf } from './menace.ts';
 import { safest } from './routes.ts';
 
-/** Line Sail that most Orders want; more together is only strength. */
-const ENOUGH = 4;
 /** Rounds of acts after which a commander leaves it at that. */
 const ROUNDS = 12;
 
@@ -54,7 +52,8 @@ function crew(desk: Desk, squadrons: readonly Squadron[]): Squadron[] {
       a.dp - b.dp,
   );
   const chosen: Squadron[] = [];
-  for (const one of sorted) if (chosen.length === 0 || lineOf(desk, chosen) < ENOUGH) chosen.push(one);
+  for (const one of sorted)
+    if (chosen.length === 0 || lineOf(desk, chosen) < desk.temper.mass) chosen.push(one);
   return chosen;
 }
 
@@ -125,7 +124,9 @@ function divide(desk: Desk): ReorganisationAct[] {
     const squadrons = formation.squadrons.map((id) => desk.forces.squadrons[id]!);
     const total = lineOf(desk, squadrons);
     const leaving = squadrons
-      .filter((one) => !hullsOf(desk.theatre, one.id).flagship && total - lineOf(desk, [one]) >= ENOUGH)
+      .filter(
+        (one) => !hullsOf(desk.theatre, one.id).flagship && total - lineOf(desk, [one]) >= desk.temper.mass,
+      )
       .toSorted((a, b) => b.sail - a.sail || a.dp - b.dp)[0];
     if (leaving === undefined || lineOf(desk, [leaving]) < 2) continue;
     const flotilla = free.find((id) => takes(desk, id, formation, leaving));

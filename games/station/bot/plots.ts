@@ -10,6 +10,7 @@ import { isOwnMaster } from '../rules/sailing/plans.ts';
 import { plansWithin } from '../rules/sailing/under-orders.ts';
 import type { AnswerTo } from '../rules/world/asks.ts';
 import type { Execution, Formation, Plan } from '../rules/world/forces.ts';
+import { putDown } from './decoys.ts';
 import { type Answerer, type Desk, isMoored, lineIn, shipsAtHand, squadronsOf, worthMost } from './desk.ts';
 import { isFor } from './divisions.ts';
 import { reserved } from './gathering.ts';
@@ -230,7 +231,12 @@ export const answerPlot: Answerer<'plot'> = (desk) => {
     .filter(
       ({ formation, plan }) => checkPlan(letOff(view, side, formation), side, formation, plan) === null,
     );
-  return { plans: [...plans, ...home], ...(abandon.length > 0 ? { abandon } : {}), ...watchOf(desk) };
+  return {
+    plans: [...plans, ...home],
+    ...(abandon.length > 0 ? { abandon } : {}),
+    ...putDown(desk),
+    ...watchOf(desk),
+  };
 };
 
 /** 5.154: the marker meant what was plotted. */

@@ -8,8 +8,7 @@ import { hostile } from './menace.ts';
 import type { Passage } from './passage.ts';
 import { meetingPlace } from './rendezvous.ts';
 
-/** Impulses of sailing to where the Enemy is now beyond which he will be gone, or a Convoy is too far off. */
-const REACH = 2;
+/** Impulses of sailing beyond which a Convoy is too far off. */
 const CONVOY_REACH = 8;
 
 interface Way {
@@ -29,7 +28,7 @@ export function quarry(desk: Desk, { face, place }: Token, passage: Passage, fro
   const far = (at: LocationId): number | null => passage.impulses(from, at, 'hold');
   if (face.convoy === null) {
     const impulses = place.berth === 'sea' ? far(place.at) : null;
-    return impulses === null || impulses > REACH ? null : { to: place.at, impulses };
+    return impulses === null || impulses > desk.temper.reach ? null : { to: place.at, impulses };
   }
   const his = hisChart(desk);
   const met = his === null ? null : meetingPlace(his, face.formation, far);

@@ -8,14 +8,18 @@ import {
   sourceOf,
 } from '../rules/auxiliaries/auxiliary.ts';
 import { screenersAt } from '../rules/auxiliaries/screening.ts';
+import { counterShadowAsk } from '../rules/impulse-end.ts';
 import type { AuxId, LocationId } from '../rules/module/vocabulary.ts';
 import { IMPULSES } from '../rules/module/vocabulary.ts';
 import { leavesOf, narrowed } from '../rules/orders/order-goals.ts';
 import { checkTask } from '../rules/tasks/task-check.ts';
-import type { TaskOrder } from '../rules/world/asks.ts';
+import type { AnswerTo, TaskOrder } from '../rules/world/asks.ts';
 import { auxiliariesIn } from '../rules/world/formations.ts';
 import { type Answerer, type Desk, shipsAtHand } from './desk.ts';
 import { hostile } from './menace.ts';
+
+/** Scouts that are not sent to Search: somebody must Screen, and fall upon Convoys. */
+export const KEPT = 2;
 
 const ready = ({ view, side, forces }: Desk): AuxId[] =>
   Object.keys(forces.auxiliaries).filter((aux) => sourceOf(view, side, aux) !== null);
@@ -126,10 +130,32 @@ function cover(desk: Desk): TaskOrder[] {
   return chosen;
 }
 
+/** 7.12: whatever is Unspotted and within reach, each Space once, by whoever has least far to go. */
+function searches(desk: Desk): TaskOrder[] {
+  const { view, side } = desk;
+  const scouts = ready(desk).filter((aux) => isScout(counterOf(view, aux).class) && !isPirate(view, aux));
+  const hidden = new Set(hostile(desk).flatMap(({ face, place }) => (face === null ? [place.at] : [])));
+  const chosen: TaskOrder[] = [];
+  for (const at of hidden) {
+    const free = scouts.filter((aux) => !chosen.some((one) => one.aux === aux));
+    if (free.length <= KEPT) break;
+    const [nearest] = free
+      .flatMap((aux) => {
+        const far = reachOf(view, side, aux).get(at);
+        return far === undefined ? [] : [{ far, order: { task: 'Search', aux, at } as TaskOrder }];
+      })
+      .filter(({ order }) => allowed(desk, order))
+      .toSorted((a, b) => a.far - b.far);
+    if (nearest !== undefined) chosen.push(nearest.order);
+  }
+  return chosen;
+}
+
 export const answerTasks: Answerer<'tasks'> = (desk) => {
   const all = [
     ...shore(desk),
     ...(desk.temper.cruisers ? [...cover(desk), ...stations(desk), ...raids(desk)] : []),
+    ...(desk.temper.scouts ? searches(desk) : []),
   ];
   const chosen: TaskOrder[] = [];
   for (const one of all) if (!chosen.some(({ aux }) => aux === one.aux)) chosen.push(one);
@@ -155,12 +181,21 @@ export function wantsTasks(desk: Desk): boolean {
   );
 }
 
-/** 6.28: what would hurt is Screened off; to be looked at does not. */
+/** 6.28: what would hurt is Screened off; to be looked at hurts those who would rather not be found. */
 export const answerScreen: Answerer<'screen'> = (desk, { against }) => {
-  const worth = against.task !== 'Search' && desk.temper.cruisers;
+  const worth = desk.temper.cruisers && (against.task !== 'Search' || desk.temper.scouts);
   const able = worth ? screenersAt(desk.view, desk.side, against.at) : [];
   return { aux: able[0] ?? null };
 };
 
-export const answerShadow: Answerer<'shadow'> = () => ({ shadow: false });
-export const counterShadow: Answerer<'counter-shadow'> = () => ({ screens: [] });
+/** 7.13: what is worth a Search is worth keeping in sight. */
+export const answerShadow: Answerer<'shadow'> = ({ temper }) => ({ shadow: temper.scouts });
+
+/** 7.14: whoever is with those that are followed drives the shadow off. */
+export const counterShadow: Answerer<'counter-shadow'> = (desk, ask) => {
+  if (!desk.temper.scouts) return { screens: [] };
+  let best: AnswerTo<'counter-shadow'> = { screens: [] };
+  for (const one of counterShadowAsk.choices(desk.view, ask))
+    if (one.screens.length > best.screens.length) best = one;
+  return best;
+};

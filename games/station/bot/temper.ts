@@ -21,6 +21,14 @@ export interface Temper {
   readonly saves: boolean;
   /** Sail of the line that a Battle must promise for a Flotilla without Orders to be sent after the Enemy; null: never. */
   readonly hunts: number | null;
+  /** Impulses of sailing within which an Enemy in sight is gone after. */
+  readonly reach: number;
+  /** Line Sail that a Flotilla is made up to where it can be. */
+  readonly mass: number;
+  /** Whether scouts Search, shadow what they find, shake off the Enemy's and hide their own; and Dummies are put down. */
+  readonly scouts: boolean;
+  /** What a Sail of the line in Battle counts beside what one costs in wear: it is Prestige, twice over (8.431). */
+  readonly glory: number;
 }
 
 /** The best there is. */
@@ -36,7 +44,17 @@ export const ADMIRAL: Temper = {
   guards: true,
   saves: true,
   hunts: 0.4,
+  reach: 2,
+  mass: 4,
+  scouts: false,
+  glory: 1,
 };
+
+/**
+ * An admiral who plays the hidden game: his scouts Search, follow what they find and shake off those who follow,
+ * Dummies sail beside his fleets, and he goes further after an Enemy, but fights only where it pays well.
+ */
+export const ROVER: Temper = { ...ADMIRAL, scouts: true, reach: 4, seek: 0.6 };
 
 /** Does much the same in a hurry: he sails the Winter through and keeps nobody back for what will come. */
 export const COMMODORE: Temper = { ...ADMIRAL, spring: 1, guesses: 0, guards: false, hunts: null };

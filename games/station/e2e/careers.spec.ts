@@ -75,10 +75,11 @@ async function career(page: Page, phone: boolean): Promise<void> {
     await sheet(page).getByTestId('career-league').selectOption({ label: 'Lieutenant' });
     await sheet(page).getByTestId('begin').click();
     await expect(sheet(page)).toBeHidden();
-    const worn = await page.evaluate(() =>
-      Object.values(localStorage).some((text) => text.includes('"careers":{"B":{"rank":1}}')),
-    );
-    expect(worn).toBe(true);
+    const worn = (): Promise<boolean> =>
+      page.evaluate(() =>
+        Object.values(localStorage).some((text) => text.includes('"careers":{"B":{"rank":1}}')),
+      );
+    await expect.poll(worn).toBe(true);
   });
 }
 

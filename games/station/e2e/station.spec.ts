@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { barriers, noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
 import { expect, guest, test } from '@weathergage/web/e2e/crew/desk.ts';
+import { mouseOn } from '@weathergage/web/e2e/crew/mouse.ts';
 import { ask, outcome } from '@weathergage/web/e2e/crew/panel.ts';
 import { PHONE } from '@weathergage/web/e2e/crew/phone.ts';
 import type { AskKind } from '../rules/world/asks.ts';
@@ -266,16 +267,18 @@ test('a cruise by mouse that begins where the Formation lies', async ({ page }) 
   // Free of its Order it goes where it is sent.
   await page.getByTestId('plot-abandon').check();
   await page.getByTestId('helm-patrol').click();
-  const middle = async (name: string): Promise<void> => {
-    const box = await placeOn(page, name).locator('.st-choice').boundingBox();
-    await page.mouse.click(box!.x + box!.width / 2, box!.y + box!.height / 2);
-  };
+  const middle = (name: string): Promise<void> => mouseOn(page, placeOn(page, name).locator('.st-choice'));
   await middle('West Reach');
   await expect(page.getByTestId('helm-patrol')).toHaveAttribute('aria-checked', 'true');
   await middle('North Reach');
   await expect(page.getByTestId('plot-crown-det-1')).toContainText(
     /cruises between West Reach and North Reach/,
   );
+  // In a small window the flag of Fort Sabine flies over Broad Sound.
+  await page.setViewportSize({ width: 780, height: 437 });
+  await takeInHand(page, 'crown-flag');
+  await middle('Broad Sound');
+  await expect(page.getByTestId('plot-crown-flag')).toContainText('bound for Broad Sound');
 });
 
 test('no barrier on the board', async ({ page }) => {

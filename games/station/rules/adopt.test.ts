@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import {
   adoptMatch,
   type Journal,
-  looseDice,
   type Match,
   type Opening,
   type Snapshot,
   verifyJournal,
 } from '@weathergage/kernel';
-import { finishMatch, firstAnswer } from '@weathergage/kernel/harness/index.ts';
-import { hashOf } from '@weathergage/kernel/hash.ts';
+import { finishAdopted } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { adopt } from './adopt.ts';
 import { station } from './index.ts';
@@ -82,19 +80,9 @@ describe('the journal of a match under rules 1', () => {
   });
 
   it('is taken over in the middle of a Turn, played to its end, and verified from there on', () => {
-    const { opening, entries } = journal;
-    const before = entries.slice(0, saved.n);
-    const { match, entry } = adoptMatch(station, opening, null, structuredClone(saved), before);
-    expect(station.invariants(match.state)).toEqual([]);
-    expect(match.state).toMatchObject({ turn: 0, step: 'reorganisation' });
-    const played = finishMatch(station, match, firstAnswer(station), looseDice(1));
-    const written = [...before, entry, ...played];
-    const proof = verifyJournal(station, {
-      format: journal.format,
-      opening,
-      entries: written,
-      hash: hashOf(match.state),
-    });
+    const { taken, proof } = finishAdopted(station, journal, saved);
+    expect(station.invariants(taken)).toEqual([]);
+    expect(taken).toMatchObject({ turn: 0, step: 'reorganisation' });
     expect(proof.findings.filter(({ ok }) => !ok)).toEqual([]);
     expect(proof.verdict).toBe('in-part');
     expect(proof.findings.map(({ text }) => text)).toContain(

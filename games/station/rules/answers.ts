@@ -3,6 +3,7 @@ import { byKind } from '@weathergage/kernel';
 import { fireshipsAsk } from './battle/battle-fireships.ts';
 import { combatAsk } from './battle/combat/combats.ts';
 import { doubleAsk } from './battle/combat/double.ts';
+import { meansAsk } from './battle/combat/fought-out.ts';
 import { intensityAsk } from './battle/combat/intensity.ts';
 import { mulliganAsk } from './battle/combat/mulligan.ts';
 import { prizesAsk } from './battle/combat/prizes.ts';
@@ -34,6 +35,7 @@ export const { choices, check } = byKind<View, StationAsk, { [K in AskKind]: Ans
   fireships: fireshipsAsk,
   intensity: intensityAsk,
   'line-up': lineUpAsk,
+  means: meansAsk,
   mulligan: mulliganAsk,
   prizes: prizesAsk,
   route: routeAsk,

@@ -28,6 +28,21 @@ describe('Station keeps the promises of every game', () => {
       expect(course.finished).toBe(true);
     });
 
+  it('with Battles fought out in matches of their own: whatever may come of them', () => {
+    const options = { turnLimit: 8, foughtOut: { ways: ['here', 'there'] } };
+    const choosers = { A: anyAnswer(station), B: anyAnswer(station) };
+    const reports = [9, 10, 11, 12].flatMap((seed) => {
+      const course = playOut(station, scenarioOf('first-cruise'), options, {
+        seed,
+        choosers,
+        checks: ['invariants', 'asks', 'reports', 'revive', 'replay', 'resign'],
+      });
+      expect(course.violations).toEqual([]);
+      return course.journal.entries.filter(({ type }) => type === 'report');
+    });
+    expect(reports.length).toBeGreaterThan(0);
+  });
+
   it('answers after which a die falls, or a marker shows more, by what is hidden are not taken back freely', () => {
     const dice = { rolled: 0 };
     const free = (kind: string): boolean => {

@@ -24,6 +24,7 @@
 import type { Game } from '@weathergage/kernel';
 import { adopt } from './adopt.ts';
 import { check, choices } from './answers.ts';
+import { engagements } from './engagements.ts';
 import { imagine } from './imagine.ts';
 import { invariants } from './invariants.ts';
 import { resign } from './resign.ts';
@@ -46,7 +47,7 @@ export const station: Game<Station> = {
   // 7.13, 8.42: what a Task meets and what lies near after a Battle is hidden, and a die falls for it or not. So is who
   // leads the Enemy as a Battle begins: among equals in rank lots are drawn (3.422). With the prizes a Battle ends, and
   // whether the Enemy's marker then shows anything new (7.115) hangs on how many he hid behind it.
-  standing: new Set(['tasks', 'engage', 'withdraw', 'prizes', 'regroup']),
+  standing: new Set(['tasks', 'engage', 'withdraw', 'means', 'prizes', 'regroup']),
   examine,
   seats: seatsOf,
   setup: (scenario, options, dice) => open(setup(scenario, options), dice),
@@ -58,6 +59,7 @@ export const station: Game<Station> = {
   resign,
   outcome: (world) => world.outcome,
   imagine,
+  engagements,
   invariants,
   adopt,
 };

@@ -54,7 +54,7 @@ const RULES: Readonly<Record<StepId, StepRules>> = {
 };
 
 /** 13.26: what the umpire makes of the answers stands. */
-export const { asks, open, resolve } = playingOf<Play>({
+export const { asks, open, resolve, report } = playingOf<Play>({
   copy: privateCopy,
   listen,
   rulesOf: ({ step }) => RULES[step],

@@ -5,6 +5,7 @@ import { scenarios } from '../data/scenarios.ts';
 import type { Scenario } from '../rules/scenario/scenario.ts';
 import type { TableAction } from '../rules/types.ts';
 import { board } from './index.ts';
+import { teachesOf } from './teaches.ts';
 
 /** More names than this do not fit on a card. */
 const FEW = 6;
@@ -37,6 +38,7 @@ const cardOf = (scenario: Scenario): ScenarioCard => ({
   ...headOf(scenario),
   played: played[scenario.id],
   effort: effort[scenario.id],
+  teaches: teachesOf(scenario),
   sides: scenario.sides.map((side) => ({
     name: side.name,
     seats: side.seats.map((seat) => ({ id: seat.id, side: side.id, name: seat.name })),
@@ -70,6 +72,7 @@ export const page = pageOf<TableAction>({
     usual: 'midshipman',
     levels: {
       random: 'any order that is allowed',
+      landsman: 'steers for you when he thinks of it',
       close: 'closes and fires',
       midshipman: 'keen, with much to learn',
       captain: 'knows wind, range and rake',

@@ -4,10 +4,12 @@ import { tableAction } from '../rules/index.ts';
 import type { TableAction } from '../rules/types.ts';
 import { captainBot } from './captain.ts';
 import { closeBot } from './close.ts';
+import { landsman } from './landsman.ts';
 import { midshipman } from './midshipman.ts';
 
 export const bots = {
   random: anyAnswer(tableAction),
+  landsman,
   close: closeBot,
   midshipman,
   captain: captainBot,

@@ -124,7 +124,7 @@ function limitOf(view: View, ship: Ship): number | null {
 }
 
 /** The first step of a plan as an order; a shot that the umpire would not allow is left out. */
-function moveOf(view: View, ship: Ship, { first, fires }: Plan, segment: number): MoveOrder {
+export function moveOf(view: View, ship: Ship, { first, fires }: Plan, segment: number): MoveOrder {
   const shots: ShotOnTheWay[] = [];
   const { distance, turn, board } = first;
   const order = (): MoveOrder => ({

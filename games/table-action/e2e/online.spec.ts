@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import type { CreatedReply } from '@weathergage/kernel/protocol.ts';
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
 import { expect, settle, test } from '@weathergage/web/e2e/crew/desk.ts';
-import { ask, giving, moment } from '@weathergage/web/e2e/crew/panel.ts';
-import { confirmButton, kindOf, logLine, openTable, passOn, playOn } from './crew/hand.ts';
+import { ask, giving, kindAsked, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { confirmButton, logLine, openTable, passOn, playOn } from './crew/hand.ts';
 import { BATTERY, GAUNTLET } from './crew/scenes.ts';
 
 async function sit(browser: Browser, address: string, faults: string[]): Promise<Page> {
@@ -52,7 +52,7 @@ test('ships that wait fire as she bears, in the middle of another captain’s mo
   // Each of the four has her three dice every turn: that all fail for long is not to be expected.
   for (let i = 0; i < 100; i++) {
     const page = await whoIsAsked([waiting, sailing]);
-    const kind = await kindOf(page);
+    const kind = await kindAsked(page);
     if (kind === 'bears') break;
     await (kind === 'activate'
       ? alone(page)
@@ -60,7 +60,7 @@ test('ships that wait fire as she bears, in the middle of another captain’s mo
         ? wait(page)
         : passOn(page));
   }
-  expect(await kindOf(waiting)).toBe('bears');
+  expect(await kindAsked(waiting)).toBe('bears');
   await expect(ask(waiting)).toContainText('Her fire comes first');
   await expect(ask(sailing)).toHaveCount(0);
   await expect(sailing.getByTestId('action-sentence')).toContainText('Waiting for');
@@ -104,7 +104,7 @@ for (const width of [1280, 390])
         page,
         (kind) => (kind === 'activate' ? alone(page) : passOn(page)),
         async () => {
-          const kind = (await kindOf(page))!;
+          const kind = (await kindAsked(page))!;
           if (unseen.delete(kind)) {
             await noBarriers(page, kind);
             if (kind === 'segment') await guns(page);

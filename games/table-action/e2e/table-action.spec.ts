@@ -49,8 +49,8 @@ async function sailByKeys(page: Page): Promise<boolean> {
       Number(await round.getAttribute('max')),
     ];
     for (const key of ['Shift+ArrowDown', 'ArrowLeft', 'Shift+ArrowLeft']) await page.keyboard.press(key);
-    expect(await dial(page, 'distance')).toBeLessThan(distance);
-    expect(await dial(page, 'turn-by')).toBe(Math.max(by - 110, -most));
+    await expect.poll(() => dial(page, 'distance')).toBeLessThan(distance);
+    await expect.poll(() => dial(page, 'turn-by')).toBe(Math.max(by - 110, -most));
   }
   await page.keyboard.press('f');
   await expect(page.getByTestId('segment-guns')).toHaveAttribute('aria-pressed', 'true');
@@ -91,11 +91,11 @@ test('a segment without dice is taken back', async ({ page }) => {
   const lay = await token.getAttribute('transform');
   await giving(page, () => page.getByTestId('ask-alone').click());
   await expect(ask(page)).toContainText('Segment 2');
-  expect(await token.getAttribute('transform')).not.toBe(lay);
+  await expect(token).not.toHaveAttribute('transform', lay!);
   await page.getByTestId('take-back').click();
   await expect(ask(page)).toContainText('Segment 1');
   await expect(ask(page).locator('h2')).toHaveText(who);
-  expect(await token.getAttribute('transform')).toBe(lay);
+  await expect(token).toHaveAttribute('transform', lay!);
 });
 
 test.describe('at a phone’s width', () => {

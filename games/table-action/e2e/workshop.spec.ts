@@ -1,5 +1,5 @@
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
-import { giveToBench, savedAndTaken } from '@weathergage/web/e2e/crew/bench.ts';
+import { giveToBench, savedAndTaken, saysWhereBroken } from '@weathergage/web/e2e/crew/bench.ts';
 import { expect, settle, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { drag, middleOf } from '@weathergage/web/e2e/crew/drag.ts';
 import { giving } from '@weathergage/web/e2e/crew/panel.ts';
@@ -23,13 +23,14 @@ test('a scenario is made of a meeting, saved, exported, and its first orders giv
   await unit.click();
   const before = Number(await x.inputValue());
   await drag(page, unit, { x: 60, y: 0 });
-  const dragged = Number(await x.inputValue());
-  expect(dragged).toBeGreaterThan(before + 1);
+  const far = async (): Promise<number> => Number(await x.inputValue());
+  await expect.poll(far).toBeGreaterThan(before + 1);
+  const dragged = await far();
   await unit.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('e');
-  expect(Number(await x.inputValue())).toBeCloseTo(dragged + 0.6);
+  await expect.poll(far).toBeCloseTo(dragged + 0.6);
   await expect(page.getByTestId('unit-heading')).toHaveValue('95');
   await page.keyboard.press('Control+z');
   await expect(page.getByTestId('unit-heading')).toHaveValue('90');
@@ -72,14 +73,12 @@ test('a broken file says where it is broken; a ship that lies on another is show
   const give = (scenario: unknown): Promise<void> => giveToBench(page, scenario);
   const [duel] = scenarios as [Scenario];
   const dialog = page.getByTestId('broken-dialog');
-  await give({ ...duel, wind: { toward: 'north' } });
-  await expect(dialog).toContainText('/wind/toward');
-  await expect(dialog).toContainText('a whole number, 0 to 3599; found "north"');
-  await noBarriers(page, 'a broken file');
-  await page.keyboard.press('Escape');
-  await give('{ "id": ');
-  await expect(dialog).toContainText('line 1, column');
-  await page.keyboard.press('Escape');
+  await saysWhereBroken(
+    page,
+    { ...duel, wind: { toward: 'north' } },
+    '/wind/toward',
+    'a whole number, 0 to 3599; found "north"',
+  );
 
   // Of the right kind but without sense: it can be mended on the bench.
   const [first, second] = duel.squadrons;

@@ -1,5 +1,6 @@
 import { goldenLine } from '@weathergage/kernel/harness/index.ts';
-import { describe, expect, it } from 'vitest';
+import { holdToGolden } from '@weathergage/kernel/harness/testing/golden-matches.ts';
+import { describe } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { tableAction } from './index.ts';
 
@@ -7,7 +8,6 @@ import { tableAction } from './index.ts';
  * Finished matches of random play, by hashes of their course. A hash that changes means that a journal written
  * yesterday would come out differently today: give the rules a new version, then write the new hashes here.
  */
-const RULES_VERSION = '2';
 const GOLDEN: Readonly<Record<string, string>> = {
   'frigate-duel': '3e35ca2f8458b66c 9e54f92d358f03c9 1db3f134fa7ec8dd',
   'constitution-guerriere': 'c9cb15a27b40bb43 110d8bf4a4d17e94 518a0d625f01c8ec',
@@ -28,14 +28,10 @@ const GOLDEN: Readonly<Record<string, string>> = {
 };
 
 describe('golden matches', () => {
-  it('are those of this version of the rules, and of every scenario', () => {
-    expect(tableAction.rulesVersion).toBe(RULES_VERSION);
-    expect(Object.keys(GOLDEN)).toEqual(scenarios.map(({ id }) => id));
+  holdToGolden(tableAction, {
+    rulesVersion: '2',
+    scenarios,
+    golden: GOLDEN,
+    lineOf: (scenario) => goldenLine(tableAction, scenario, { turnLimit: 6 }, { seed: 1805 }),
   });
-
-  for (const scenario of scenarios)
-    it(`${scenario.id} ends as it did`, () => {
-      const golden = goldenLine(tableAction, scenario, { turnLimit: 6 }, { seed: 1805 });
-      expect(golden).toBe(GOLDEN[scenario.id]);
-    });
 });

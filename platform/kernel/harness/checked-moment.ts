@@ -4,7 +4,14 @@ import type { Opening } from '../journal.ts';
 import { Match } from '../match.ts';
 import type { Snapshot } from '../receipt.ts';
 import { fitsSchema } from '../schema.ts';
-import { type Answered, GALLERY, type Game, type GameTypes, type Seat } from '../vocabulary.ts';
+import {
+  type Answered,
+  type Engagement,
+  GALLERY,
+  type Game,
+  type GameTypes,
+  type Seat,
+} from '../vocabulary.ts';
 import { Aftermath } from './face.ts';
 import { goOn, type WorldGoneOn } from './gone-on.ts';
 import { jsonBytes } from './plain.ts';
@@ -23,6 +30,8 @@ export class CheckedMoment<T extends GameTypes> {
   readonly seed: number;
   readonly state: T['state'];
   readonly asks: readonly T['ask'][];
+  /** What waits for a report, as everybody sees it. */
+  readonly engagements: readonly Engagement[];
   readonly over: boolean;
   readonly step: number;
   readonly n: number;
@@ -53,6 +62,7 @@ export class CheckedMoment<T extends GameTypes> {
     this.opening = match.opening;
     this.state = match.state;
     this.asks = match.asks;
+    this.engagements = match.engagements;
     this.over = match.outcome !== null;
     this.step = match.step;
     this.n = match.n;

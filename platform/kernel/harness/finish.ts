@@ -1,8 +1,12 @@
 /** A match that is already under way, taken over from older rules perhaps, played on to its end. */
 import type { QuickChooser } from '../chooser.ts';
-import type { Dice } from '../dice.ts';
-import type { Entry } from '../journal.ts';
+import { type Dice, looseDice } from '../dice.ts';
+import { hashOf } from '../hash.ts';
+import type { Entry, Journal } from '../journal.ts';
 import type { Match } from '../match.ts';
+import { type JournalProof, verifyJournal } from '../proof.ts';
+import { adoptMatch } from '../rebuild.ts';
+import type { Snapshot } from '../receipt.ts';
 import type { Game, GameTypes } from '../vocabulary.ts';
 
 /** Answers every ask as the chooser does; the state must be sound each time all have answered. What was written. */
@@ -25,6 +29,23 @@ export function finishMatch<T extends GameTypes>(
     if (faults.length > 0) throw new Error(faults.join('; '));
   }
   return written;
+}
+
+/**
+ * A match of older rules, taken over where it was saved and played to its end: the state it was taken over in, and the
+ * proof of the whole journal.
+ */
+export function finishAdopted<T extends GameTypes>(
+  game: Game<T>,
+  { format, opening, entries }: Journal,
+  saved: Snapshot<T>,
+): { readonly taken: T['state']; readonly proof: JournalProof } {
+  const before = entries.slice(0, saved.n);
+  const { match, entry } = adoptMatch(game, opening, null, structuredClone(saved), before);
+  const taken = match.state;
+  const written = [...before, entry, ...finishMatch(game, match, firstAnswer(game), looseDice(1))];
+  const proof = verifyJournal(game, { format, opening, entries: written, hash: hashOf(match.state) });
+  return { taken, proof };
 }
 
 /** The first of what may be answered: the same match every time. */

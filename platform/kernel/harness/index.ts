@@ -1,11 +1,12 @@
 /** The harness every game is put through. It needs no test runner, and runs in a browser as well. */
 export { seedFor } from '../draw.ts';
-export { finishMatch, firstAnswer } from './finish.ts';
+export { finishAdopted, finishMatch, firstAnswer } from './finish.ts';
 export { goldenLine, inOneHand } from './golden.ts';
 export { hashJournal } from './hash-journal.ts';
 export { lessonFlaws } from './lesson.ts';
 export { fallingAs, hearOfficer, livedBy } from './officers.ts';
 export { type PlayedMatch, type PlayPlan, playOut, playOutSlowly } from './play-out.ts';
+export type { FoughtOut } from './reports.ts';
 export {
   type MatchSeries,
   type SeriesTally,

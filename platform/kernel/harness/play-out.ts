@@ -7,13 +7,14 @@ import { type Entry, JOURNAL_FORMAT, type Journal, type Opening } from '../journ
 import { Match } from '../match.ts';
 import { rebuildMatch } from '../rebuild.ts';
 import type { Receipt } from '../receipt.ts';
-import type { Answered, Game, GameTypes, Outcome, Seat } from '../vocabulary.ts';
+import type { Answered, Engagement, Game, GameTypes, Outcome, Seat } from '../vocabulary.ts';
 import { CheckedMoment, isLegal } from './checked-moment.ts';
 import { checkOpening, openingThrows } from './opening.ts';
 import { freezeDeep, jsonBytes } from './plain.ts';
 import { checkAsks, checkChoices, checkInvariants, checkPlain, checkResigning } from './position.ts';
 import { checkPurity, checkSetup } from './purity.ts';
 import { checkRefusals } from './refusals.ts';
+import { checkEngagements, checkReport, checkReported, type FoughtOut, imaginedFight } from './reports.ts';
 import { type AfterStep, checkRevival, checkUndo } from './revive.ts';
 import { checkSecrecy } from './secrecy.ts';
 import { ALL_CHECKS, FoundViolations, type HarnessCheck, type Violation } from './violation.ts';
@@ -22,6 +23,8 @@ export interface PlayPlan<C> {
   readonly seed: number;
   /** Who plays which seat; a seat that is not named answers at random. */
   readonly choosers?: Readonly<Record<Seat, C>>;
+  /** What comes of an engagement that is fought out; without it one of the results that could come, at random. */
+  readonly fight?: (engagement: Engagement) => FoughtOut | Promise<FoughtOut>;
   /** Resolutions after which the match is given up. */
   readonly maxSteps?: number;
   /** All of them if nothing is said. */
@@ -44,6 +47,11 @@ const MAX_STEPS = 10_000;
 /** How many settled asks are remembered to forge late answers to. */
 const SETTLED = 32;
 
+/** One engagement to be fought. */
+interface Fight {
+  readonly engagement: Engagement;
+}
+
 /** One question to a chooser. */
 interface Question<T extends GameTypes> {
   readonly view: T['view'];
@@ -58,6 +66,8 @@ class WatchedMatch<T extends GameTypes> {
   readonly #checks: ReadonlySet<HarnessCheck>;
   readonly #findings = new FoundViolations();
   readonly #chance: Dice;
+  /** When reports come in, and what they say where nobody fights. */
+  readonly #news: Dice;
   readonly #players: ReadonlyMap<Seat, Dice>;
   readonly #match: Match<T>;
   readonly #entries: Entry[] = [];
@@ -69,16 +79,23 @@ class WatchedMatch<T extends GameTypes> {
     this.#seed = plan.seed;
     this.#checks = new Set(plan.checks ?? ALL_CHECKS);
     this.#chance = looseDice(seedFor(plan.seed, 1));
+    this.#news = looseDice(seedFor(plan.seed, 3));
     if (this.#checks.has('purity')) freezeDeep(opening);
     this.#match = Match.begin(game, opening, null, 1);
     this.#players = new Map(this.#match.seats.map(({ id }, i) => [id, looseDice(seedFor(plan.seed, 2, i))]));
   }
 
-  *play(maxSteps: number): Generator<Question<T>, void, T['answer']> {
+  *play(maxSteps: number): Generator<Question<T> | Fight, void, T['answer'] | FoughtOut> {
     try {
       this.#try('purity', () => checkSetup(this.#match, this.#seed, this.#findings.report));
       let stood = this.#stand();
-      while (this.#match.outcome === null && this.#match.step < maxSteps && this.#match.asks.length > 0) {
+      while (this.#match.outcome === null && this.#match.step < maxSteps) {
+        if (this.#reportsNext()) {
+          yield* this.#report(stood);
+          stood = this.#stand();
+          continue;
+        }
+        if (this.#match.asks.length === 0) break;
         const scene = this.#scene(yield* this.#askAll(), stood);
         this.#try('purity', () => checkPurity(scene));
         this.#try('secrecy', () => checkSecrecy(scene));
@@ -132,6 +149,7 @@ class WatchedMatch<T extends GameTypes> {
     this.#try('asks', () => checkAsks(scene, this.#asked));
     this.#try('choices', () => checkChoices(scene));
     this.#try('resign', () => checkResigning(scene));
+    this.#try('reports', () => checkEngagements(scene));
     return scene;
   }
 
@@ -146,14 +164,46 @@ class WatchedMatch<T extends GameTypes> {
     return new CheckedMoment(this.#match, unanswered === undefined ? about : { ...about, unanswered });
   }
 
+  /** Whether a report comes in now: where nothing else can go on, and now and then before the answers. */
+  #reportsNext(): boolean {
+    const { engagements, asks } = this.#match;
+    return engagements.length > 0 && (asks.length === 0 || this.#news.below(2) === 0);
+  }
+
+  *#report(stood: CheckedMoment<T>): Generator<Fight, void, T['answer'] | FoughtOut> {
+    const { engagements } = this.#match;
+    const engagement = engagements[this.#news.below(engagements.length)]!;
+    const fought = (yield { engagement }) as FoughtOut | undefined;
+    const due = {
+      engagement: engagement.id,
+      ...(fought ?? imaginedFight(this.#match, engagement, this.#news)),
+    };
+    if (this.#checks.has('reports')) {
+      stood.snapshotText();
+      checkReport(stood, due);
+    }
+    const verdict = this.#match.report(due);
+    if (!verdict.ok)
+      throw new Error(
+        `the report of ${engagement.id} was refused: ${verdict.refusal.code}: ${verdict.refusal.message}`,
+      );
+    this.#entries.push(verdict.entry);
+    this.#freeze();
+    if (verdict.step === null) throw new Error('a report was taken, yet nothing was resolved');
+    const after = { match: this.#match, step: verdict.step };
+    this.#try('reports', () => checkReported(stood, after, due));
+    // What was asked before and is still asked is no ask that came back.
+    for (const { id } of stood.asks) this.#asked.delete(id);
+  }
+
   /** Asks every chooser. An illegal answer is reported and another taken for it. */
-  *#askAll(): Generator<Question<T>, Answered<T>[], T['answer']> {
+  *#askAll(): Generator<Question<T>, Answered<T>[], T['answer'] | FoughtOut> {
     const answers: Answered<T>[] = [];
     for (const ask of this.#match.asks) {
       const view = this.#match.view(ask.seat);
       if (this.#checks.has('purity')) freezeDeep(view);
       const dice = this.#players.get(ask.seat) ?? this.#chance;
-      let answer = yield { view, ask, dice };
+      let answer: T['answer'] = yield { view, ask, dice };
       if (!isLegal(this.#game, view, ask, answer)) {
         this.#findings.report('play', 'illegal-answer', `${ask.id}: ${jsonBytes(answer)}`, ask.seat);
         answer = anyAnswer(this.#game)(view, ask, dice);
@@ -213,7 +263,13 @@ function begun<T extends GameTypes, C>(
   const watched = open(game, scenario, options, plan);
   const random = anyAnswer(game);
   const talk = watched.play(plan.maxSteps ?? MAX_STEPS);
-  return { watched, talk, chooserAt: (seat: Seat) => plan.choosers?.[seat] ?? random };
+  const fight = plan.fight ?? (() => undefined);
+  return { watched, talk, fight, chooserAt: (seat: Seat) => plan.choosers?.[seat] ?? random };
+}
+
+function atOnce<R>(given: R | Promise<R>): R {
+  if (given instanceof Promise) throw new Error('playOut can’t wait for a fight: playOutSlowly does');
+  return given;
 }
 
 /** Plays one match out. */
@@ -223,12 +279,16 @@ export function playOut<T extends GameTypes>(
   options: T['options'],
   plan: PlayPlan<QuickChooser<T>>,
 ): PlayedMatch {
-  const { watched, talk, chooserAt } = begun(game, scenario, options, plan);
+  const { watched, talk, fight, chooserAt } = begun(game, scenario, options, plan);
   let next = talk.next();
   while (!next.done) {
-    const { view, ask, dice } = next.value;
+    const due = next.value;
     try {
-      next = talk.next(chooserAt(ask.seat)(view, ask, dice));
+      next = talk.next(
+        'engagement' in due
+          ? atOnce(fight(due.engagement))
+          : chooserAt(due.ask.seat)(due.view, due.ask, due.dice),
+      );
     } catch (error) {
       next = talk.throw(error);
     }
@@ -243,12 +303,13 @@ export async function playOutSlowly<T extends GameTypes>(
   options: T['options'],
   plan: PlayPlan<Chooser<T>>,
 ): Promise<PlayedMatch> {
-  const { watched, talk, chooserAt } = begun(game, scenario, options, plan);
+  const { watched, talk, fight, chooserAt } = begun(game, scenario, options, plan);
   let next = talk.next();
   while (!next.done) {
-    const { view, ask, dice } = next.value;
+    const due = next.value;
     try {
-      const thought = chooserAt(ask.seat)(view, ask, dice);
+      const thought =
+        'engagement' in due ? fight(due.engagement) : chooserAt(due.ask.seat)(due.view, due.ask, due.dice);
       // Waiting for what is already there would cost a turn of the event loop for every answer.
       next = talk.next(thought instanceof Promise ? await thought : thought);
     } catch (error) {

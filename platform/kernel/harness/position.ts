@@ -11,7 +11,8 @@ export function checkInvariants<T extends GameTypes>(scene: CheckedMoment<T>): v
 /** `seen` holds every ask id of the match so far. */
 export function checkAsks<T extends GameTypes>(scene: CheckedMoment<T>, seen: Set<string>): void {
   const { game, asks, over, watchers, report } = scene;
-  if (!over && asks.length === 0) report('asks', 'nothing-asked', 'no ask is open and there is no outcome');
+  if (!over && asks.length === 0 && scene.engagements.length === 0)
+    report('asks', 'nothing-asked', 'no ask is open and there is no outcome');
   for (const { id, seat, kind, rule } of asks) {
     if (seen.has(id)) report('asks', 'id-reused', id, seat);
     seen.add(id);
@@ -61,7 +62,7 @@ export function checkResigning<T extends GameTypes>(scene: CheckedMoment<T>): vo
     const found = firstUnplain(left) ?? firstUnplain(happenings);
     if (found !== null) report('resign', 'not-plain', found, seat);
     for (const fault of game.invariants(left)) report('resign', 'broken', fault, seat);
-    if (desks.asks.length === 0 && game.outcome(left) === null)
+    if (desks.asks.length === 0 && game.engagements?.waits(left) !== true && game.outcome(left) === null)
       report('resign', 'nothing-asked', 'after resigning no ask is open and there is no outcome', seat);
   }
 }

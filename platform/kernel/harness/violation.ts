@@ -22,6 +22,8 @@ export const ALL_CHECKS = [
   'undo',
   /** Any seat can resign at any time. */
   'resign',
+  /** What is fought out elsewhere comes back as a report: sound, secret, not to be undone, and once. */
+  'reports',
   /** The journal gives the same final state. */
   'replay',
 ] as const;

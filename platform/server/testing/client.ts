@@ -35,7 +35,7 @@ export async function http<B>(
 }
 
 /** Waits for something that no message tells of. */
-export async function eventually(met: () => boolean, ms = 10_000): Promise<void> {
+export async function eventually(met: () => boolean, ms = 60_000): Promise<void> {
   const end = Date.now() + ms;
   while (!met()) {
     if (Date.now() > end) throw new Error('waited in vain');
@@ -88,7 +88,7 @@ export class SocketClient {
     this.wire.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  async until(met: () => boolean, ms = 10_000): Promise<void> {
+  async until(met: () => boolean, ms = 60_000): Promise<void> {
     const end = Date.now() + ms;
     while (!met()) {
       const left = end - Date.now();

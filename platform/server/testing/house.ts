@@ -59,6 +59,9 @@ export const powderCarryOn: CarryOn<PowderTypes> = {
 export const ROOMY = {
   requestsPerMinute: 1e6,
   matchesPerMinute: 1e6,
+  guestsPerMinute: 1e6,
+  signInsPerMinute: 1e6,
+  programPerMinute: 1e6,
   deedsPerSecond: 1e6,
   deedsAtOnce: 1e6,
   matchesPerDay: 1e6,
@@ -78,6 +81,13 @@ export class House {
   static async open(options: Partial<GameServerOptions> = {}): Promise<House> {
     const house = new House(options);
     await house.start();
+    return house;
+  }
+
+  /** For options that want the folder. */
+  static async openWith(make: (directory: string) => Promise<Partial<GameServerOptions>>): Promise<House> {
+    const house = new House({});
+    await house.start(await make(house.directory));
     return house;
   }
 

@@ -4,8 +4,9 @@
  */
 import type { Entry } from '@weathergage/kernel';
 import type { EntryEffects } from '../store.ts';
-import { isRefusal, type PostgresLink } from './link.ts';
+import type { PostgresLink } from './link.ts';
 import { standingColumns } from './rows.ts';
+import { isRefusal } from './writable-pool.ts';
 
 interface Append {
   readonly id: string;

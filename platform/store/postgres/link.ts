@@ -1,9 +1,13 @@
-/** The connections to a database: made on demand, given up when they break, made anew when it is back. */
-import pg from 'pg';
+/** How the store speaks with its database: durably, in its own schema, and to whichever of its addresses takes writes. */
+import type pg from 'pg';
 import { migrate } from './schema.ts';
+import { isRefusal, saidIn, WritablePool } from './writable-pool.ts';
 
 export interface PostgresOptions {
-  /** `postgres://user@host:port/database`; `?schema=name` names another schema than `weathergage`. */
+  /**
+   * `postgres://user@host:port/database`, or several hosts with commas; `?schema=name` names another schema than
+   * `weathergage`.
+   */
   readonly url: string;
   /** Opens what is there for reading alone. */
   readonly readOnly?: boolean;
@@ -15,23 +19,21 @@ export interface PostgresOptions {
 const SCHEMA = 'weathergage';
 const CONNECTIONS = 10;
 const BEAT_MS = 1000;
-/** Who waits longer than this for a connection, a lock or an answer is told that the store fails. */
-const CONNECT_MS = 5000;
+/** Who waits longer than this for a lock or an answer is told that the store fails. */
 const LOCK_MS = 5000;
 const ANSWER_MS = 20_000;
 
-/** After these the connection leads to a server that is no use any more: stopping, starting, or only a copy. */
-const LOST = new Set(['25006', '57P01', '57P02', '57P03']);
+/** Where PostgreSQL waits for its standby; a warning from there says that it waits no longer. */
+const WAITS_FOR_STANDBY = 'SyncRepWaitForLSN';
 
 export type Parameter = string | number | boolean | null | readonly string[];
 
 export class PostgresLink {
   readonly schema: string;
-  readonly config: pg.ClientConfig;
   readonly readOnly: boolean;
   readonly beatMs: number;
-  readonly #pool: pg.Pool;
-  #closed: Promise<void> | null = null;
+  readonly #pool: WritablePool;
+  readonly #unsure = new WeakSet<pg.ClientBase>();
 
   private constructor({
     url,
@@ -40,34 +42,37 @@ export class PostgresLink {
     beatMs = BEAT_MS,
   }: PostgresOptions) {
     this.beatMs = beatMs;
-    const address = new URL(url);
-    this.schema = address.searchParams.get('schema') ?? SCHEMA;
     this.readOnly = readOnly;
-    const told = address.searchParams.get('options') ?? '';
-    for (const ours of ['schema', 'options']) address.searchParams.delete(ours);
+    this.schema = saidIn(url, 'schema') ?? SCHEMA;
     // A quote within the value is doubled, for the name stands in a list of names.
     const path = `"${this.schema.replaceAll('"', '""')}"`.replace(/[\\ ]/g, '\\$&');
-    this.config = {
-      connectionString: address.href,
-      application_name: 'weathergage',
-      connectionTimeoutMillis: CONNECT_MS,
-      lock_timeout: LOCK_MS,
-      query_timeout: ANSWER_MS,
-      keepAlive: true,
-      options:
-        `${told} -c search_path=${path}${readOnly ? ' -c default_transaction_read_only=on' : ''}`.trim(),
-    };
-    this.#pool = new pg.Pool({
-      ...this.config,
-      max: connections,
-      // The process may end though connections are open: whoever needs the store closes it.
-      allowExitOnIdle: true,
-      onConnect: makeDurable,
+    const reads = readOnly ? ' -c default_transaction_read_only=on' : '';
+    this.#pool = new WritablePool({
+      url,
+      connections,
+      config: {
+        application_name: 'weathergage',
+        lock_timeout: LOCK_MS,
+        query_timeout: ANSWER_MS,
+        options: `${saidIn(url, 'options') ?? ''} -c search_path=${path}${reads}`.trim(),
+      },
+      onConnect: async (client) => {
+        client.on('notice', ({ routine }) => {
+          if (routine === WAITS_FOR_STANDBY) this.#unsure.add(client);
+        });
+        await makeDurable(client);
+      },
     });
-    // An idle connection that breaks is forgotten by the pool; the next to come makes a new one.
-    this.#pool.on('error', () => {});
-    // One that breaks in use fails what it is used for; its own cry, heard by nobody, would end the process.
-    this.#pool.on('connect', (client) => client.on('error', () => {}));
+  }
+
+  /** How the database that takes writes is connected to. */
+  get config(): pg.ClientConfig {
+    return this.#pool.config;
+  }
+
+  /** Called when another address has come to take writes. */
+  onMoved(listener: () => void): void {
+    this.#pool.onMoved(listener);
   }
 
   static async open(options: PostgresOptions): Promise<PostgresLink> {
@@ -78,6 +83,7 @@ export class PostgresLink {
       await link.close();
       throw error;
     }
+    link.#pool.bePatient();
     return link;
   }
 
@@ -87,12 +93,15 @@ export class PostgresLink {
     let broken = true;
     try {
       const result = await work(client);
+      // It is on one disk alone, and may be gone with it.
+      if (this.#unsure.has(client)) throw new Error('the wait for the standby was broken off');
       broken = false;
       return result;
     } catch (error) {
       broken = !isRefusal(error);
       throw error;
     } finally {
+      if (broken) this.#pool.suspect();
       client.release(broken);
     }
   }
@@ -107,14 +116,9 @@ export class PostgresLink {
   }
 
   close(): Promise<void> {
-    this.#closed ??= this.#pool.end();
-    return this.#closed;
+    return this.#pool.end();
   }
 }
-
-/** Whether the database itself said no, and the connection is as good as before. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && !LOST.has(error.code ?? '') && !error.code?.startsWith('08');
 
 /** What is acknowledged must be on disk, whatever the database does for others. */
 async function makeDurable(client: pg.ClientBase): Promise<void> {

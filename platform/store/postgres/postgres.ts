@@ -1,17 +1,21 @@
 /** The store on PostgreSQL: several servers may share it, and each answer is on its disk before it is acknowledged. */
 import type { Entry, Opening, Seat, Snapshot } from '@weathergage/kernel';
 import type {
+  BattleRecord,
   ClockRecord,
   EntryEffects,
   MatchRecord,
   MatchStatus,
   NewMatch,
+  NodeRole,
+  PresenceRecord,
   SnapshotMark,
   StandingRecord,
   StepPage,
   StepRecord,
   Store,
   StoreEars,
+  TalkRecord,
   WholeMatch,
   WitnessedHash,
   WitnessVerdict,
@@ -20,7 +24,9 @@ import { Appends } from './appends.ts';
 import { PostgresLink, type PostgresOptions } from './link.ts';
 import { PostgresNodes } from './nodes.ts';
 import {
+  BATTLE,
   FIND_MATCH,
+  linkColumns,
   type MatchRow,
   matchRecord,
   type StandingRow,
@@ -28,6 +34,7 @@ import {
   standingColumns,
   standingRecord,
 } from './rows.ts';
+import { addTalk, talkRecords } from './talk.ts';
 import { readWhole, writeWhole } from './whole.ts';
 
 /** The largest whole number that the database counts steps and entries with. */
@@ -49,16 +56,19 @@ export class PostgresStore implements Store {
     return new PostgresStore(await PostgresLink.open(options));
   }
 
-  async createMatch(match: NewMatch): Promise<void> {
+  async createMatch(match: NewMatch): Promise<boolean> {
     const seats = match.seats.map((seat, place) => ({ place, ...seatRow(seat) }));
-    await this.#link.query(
+    const made = await this.#link.query(
       'create',
       `WITH made AS (
-         INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash)
-         VALUES ($1, $2, $3, 'gathering', $4, $4, $5, $6) RETURNING id)
+         INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash, gallery_delay,
+           war, of_match, of_engagement, of_part, of_state, of_verdict)
+         VALUES ($1, $2, $3, 'gathering', $4, $4, $5, $6, $8, $9, $10, $11, $12, $13, $14)
+         ON CONFLICT (of_match, of_engagement, of_part) WHERE of_match IS NOT NULL DO NOTHING RETURNING id)
        INSERT INTO seats (match, place, seat, bot, token_hash, nonce)
        SELECT made.id, s.place, s.seat, s.bot, s.token_hash, s.nonce FROM made,
-         json_to_recordset($7) AS s(place integer, seat text, bot text, token_hash text, nonce text)`,
+         json_to_recordset($7) AS s(place integer, seat text, bot text, token_hash text, nonce text)
+       RETURNING match`,
       match.id,
       JSON.stringify(match.opening),
       match.secret,
@@ -66,7 +76,52 @@ export class PostgresStore implements Store {
       match.gallery.access,
       match.gallery.tokenHash,
       JSON.stringify(seats),
+      match.gallery.delay ?? 0,
+      ...linkColumns(match),
     );
+    return made.length > 0;
+  }
+
+  async reseat(id: string, seat: Seat, tokenHash: string): Promise<void> {
+    await this.#link.query(
+      'reseat',
+      'UPDATE seats SET token_hash = $3 WHERE match = $1 AND seat = $2',
+      id,
+      JSON.stringify(seat),
+      tokenHash,
+    );
+    this.#nodes.tell([id]);
+  }
+
+  async battles(match: string): ReturnType<Store['battles']> {
+    const rows = await this.#link.query<{ id: string; status: MatchStatus; of: BattleRecord }>(
+      'battles',
+      `SELECT id, status, ${BATTLE} AS of FROM matches WHERE of_match = $1 ORDER BY created, of_part, id`,
+      match,
+    );
+    return rows.map(({ id, status, of }) => ({ ...of, id, status }));
+  }
+
+  async settleBattle(id: string, state: 'reported' | 'dropped', verdict: string | null): Promise<void> {
+    await this.#link.query(
+      'settle-battle',
+      `UPDATE matches SET of_state = $2, of_verdict = $3, status = CASE WHEN $2 = 'dropped' THEN 'over' ELSE status END
+       WHERE id = $1 AND of_state = 'open'`,
+      id,
+      state,
+      verdict,
+    );
+    this.#nodes.tell([id]);
+  }
+
+  async linkedMatches(): Promise<string[]> {
+    const rows = await this.#link.query<{ id: string }>(
+      'linked',
+      `SELECT id FROM matches WHERE war AND status = 'playing'
+       UNION SELECT of_match FROM matches WHERE of_state = 'open'
+       UNION SELECT id FROM matches WHERE of_state = 'open' AND status <> 'over' ORDER BY 1`,
+    );
+    return rows.map(({ id }) => id);
   }
 
   async findMatch(id: string): Promise<MatchRecord | null> {
@@ -100,7 +155,10 @@ export class PostgresStore implements Store {
       `WITH started AS (
          UPDATE matches SET status = 'playing', opening = $2, changed = now_ms() WHERE id = $1 AND status = 'gathering' RETURNING id)
        INSERT INTO snapshots (match, step, n, rules_version, snapshot)
-       SELECT id, $3, $4, $5, $6 FROM started RETURNING step`,
+       SELECT id, $3, $4, $5, $6 FROM started
+       ON CONFLICT (match, step) DO UPDATE
+       SET n = excluded.n, rules_version = excluded.rules_version, snapshot = excluded.snapshot
+       RETURNING step`,
       id,
       JSON.stringify(opening),
       step,
@@ -251,10 +309,31 @@ export class PostgresStore implements Store {
     return rows.map(({ match }) => match);
   }
 
+  keepPresence(id: string, here: PresenceRecord): Promise<void> {
+    return this.#nodes.keepPresence(id, here);
+  }
+
+  presenceElsewhere(id: string): Promise<PresenceRecord[]> {
+    return this.#nodes.presenceElsewhere(id);
+  }
+
+  async addTalk(id: string, talk: TalkRecord, most: number): Promise<boolean> {
+    const isKept = await addTalk(this.#link, id, talk, most);
+    if (isKept) this.#nodes.tell([id]);
+    return isKept;
+  }
+
+  talk(id: string, after = 0): Promise<TalkRecord[]> {
+    return talkRecords(this.#link, id, after);
+  }
+
   async idleMatches(which: { status: MatchStatus; before: number; limit: number }): Promise<string[]> {
     const rows = await this.#link.query<{ id: string }>(
       'idle',
-      'SELECT id FROM matches WHERE status = $1 AND changed < $2 ORDER BY changed, id LIMIT $3',
+      `SELECT id FROM matches m WHERE status = $1 AND changed < $2
+         AND NOT EXISTS (SELECT FROM matches w WHERE w.id = m.of_match)
+         AND NOT EXISTS (SELECT FROM matches b WHERE b.of_match = m.id AND b.of_state = 'open' AND b.changed >= $2)
+       ORDER BY changed, id LIMIT $3`,
       which.status,
       which.before,
       which.limit,
@@ -280,8 +359,12 @@ export class PostgresStore implements Store {
     );
   }
 
-  join(ears: StoreEars): Promise<void> {
-    return this.#nodes.join(ears);
+  join(ears: StoreEars, role: NodeRole = 'server'): Promise<void> {
+    return this.#nodes.join(ears, role);
+  }
+
+  mayTidy(): Promise<boolean> {
+    return this.#nodes.mayTidy();
   }
 
   tend(id: string, force = false): Promise<boolean> {

@@ -1,7 +1,9 @@
 // Where PostgreSQL's own programs lie on this machine. Plain JavaScript, because set-up runs it on whatever Node is there.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+const NEEDED = ['postgres', 'initdb', 'pg_basebackup'];
 const DEBIAN = '/usr/lib/postgresql';
 
 /** Newest first. @returns {string[]} */
@@ -25,8 +27,17 @@ export function findPostgres() {
     '/usr/local/bin',
   ];
   return (
-    folders.find(
-      (folder) => folder !== '' && ['postgres', 'initdb'].every((name) => existsSync(join(folder, name))),
-    ) ?? null
+    folders.find((folder) => folder !== '' && NEEDED.every((name) => existsSync(join(folder, name)))) ?? null
   );
+}
+
+/**
+ * PostgreSQL refuses to run as root: it is then run by the user that Debian's package has made for it.
+ * @returns {{ uid?: number, gid?: number }}
+ */
+export function postgresUser() {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (/** @type {string} */ which) =>
+    Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
 }

@@ -133,6 +133,41 @@ export const MIGRATIONS: readonly string[] = [
 
   ${KEEP_WITNESSED}
   `,
+  `
+  ALTER TABLE matches ADD COLUMN gallery_delay integer NOT NULL DEFAULT 0;
+
+  CREATE TABLE talk (
+    match          text COLLATE "C" NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    n              integer NOT NULL,
+    seat           text COLLATE "C" NOT NULL,
+    talk           text NOT NULL,
+    PRIMARY KEY (match, n)
+  );
+  `,
+  `
+  ALTER TABLE nodes ADD COLUMN worker boolean NOT NULL DEFAULT false;
+  `,
+  `
+  ALTER TABLE matches ADD COLUMN war boolean NOT NULL DEFAULT false;
+  ALTER TABLE matches ADD COLUMN of_match text COLLATE "C";
+  ALTER TABLE matches ADD COLUMN of_engagement text COLLATE "C";
+  ALTER TABLE matches ADD COLUMN of_part integer;
+  ALTER TABLE matches ADD COLUMN of_state text;
+  ALTER TABLE matches ADD COLUMN of_verdict text;
+  CREATE UNIQUE INDEX battles ON matches (of_match, of_engagement, of_part) WHERE of_match IS NOT NULL;
+  CREATE INDEX wars ON matches (status) WHERE war;
+  CREATE INDEX open_battles ON matches (of_state) WHERE of_state = 'open';
+  `,
+  `
+  -- Of the moment alone: nothing is lost with it.
+  CREATE UNLOGGED TABLE presence (
+    match          text COLLATE "C" NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    node           text COLLATE "C" NOT NULL,
+    seats          text NOT NULL,
+    gallery        integer NOT NULL,
+    PRIMARY KEY (match, node)
+  );
+  `,
 ];
 
 /** Whoever holds it makes or changes the schema; all others wait. */

@@ -1,9 +1,10 @@
 /** A match taken out of the database whole, and put into it. */
 import type { Entry, Snapshot } from '@weathergage/kernel';
 import type { ClientBase } from 'pg';
-import type { ClockRecord, StepRecord, WholeMatch } from '../store.ts';
+import type { ClockRecord, StepRecord, TalkRecord, WholeMatch } from '../store.ts';
 import {
   FIND_MATCH,
+  linkColumns,
   type MatchRow,
   matchRecord,
   type StandingRow,
@@ -33,6 +34,7 @@ export async function readWhole(db: ClientBase, id: string): Promise<WholeMatch 
       'SELECT seat, ticked, since, rules_version, n, answered, halt FROM standing WHERE match = $1 ORDER BY seat',
     );
     const [clock] = await rows<{ clock: string }>('SELECT clock FROM clocks WHERE match = $1');
+    const talk = await rows<{ talk: string }>('SELECT talk FROM talk WHERE match = $1 ORDER BY n');
     const [{ changed, awaits } = { changed: '0', awaits: false }] = await rows<{
       changed: string;
       awaits: boolean;
@@ -49,6 +51,7 @@ export async function readWhole(db: ClientBase, id: string): Promise<WholeMatch 
       snapshots: snapshots.map(({ snapshot }) => JSON.parse(snapshot) as Snapshot),
       standing: standing.map(standingRecord),
       clock: clock === undefined ? null : (JSON.parse(clock.clock) as ClockRecord),
+      talk: talk.map((said) => JSON.parse(said.talk) as TalkRecord),
       awaits,
     };
   } finally {
@@ -75,8 +78,9 @@ async function insert(
   const { id } = record;
   const stands = new Set(standingAnswers);
   await db.query(
-    `INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash, n, rewound, awaits)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash, n, rewound, awaits, gallery_delay,
+       war, of_match, of_engagement, of_part, of_state, of_verdict)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
       id,
       JSON.stringify(record.opening),
@@ -89,6 +93,8 @@ async function insert(
       record.n,
       record.rewound,
       rest.awaits,
+      record.gallery.delay ?? 0,
+      ...linkColumns(record),
     ],
   );
   const fill = (text: string, rows: readonly object[]) => db.query(text, [id, JSON.stringify(rows)]);
@@ -111,6 +117,11 @@ async function insert(
     `INSERT INTO steps (match, n, step, happenings) SELECT $1, s.n, s.step, s.happenings
      FROM json_to_recordset($2) AS s(n integer, step integer, happenings text)`,
     rest.steps.map((step) => ({ ...step, happenings: JSON.stringify(step.happenings) })),
+  );
+  await fill(
+    `INSERT INTO talk (match, n, seat, talk) SELECT $1, t.n, t.seat, t.talk
+     FROM json_to_recordset($2) AS t(n integer, seat text, talk text)`,
+    rest.talk.map((said, i) => ({ n: i + 1, seat: JSON.stringify(said.seat), talk: JSON.stringify(said) })),
   );
   for (const snapshot of rest.snapshots)
     await db.query(

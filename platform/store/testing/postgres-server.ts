@@ -7,19 +7,11 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPostgres } from '../postgres/programs.mjs';
+import { findPostgres, postgresUser } from '../postgres/programs.mjs';
 
 /** The process whose end is the end of the run: `vitest.config.ts` names it, a script of its own is it itself. */
 const RUN = process.env.TEST_RUN ?? String(process.pid);
 const START_MS = 60_000;
-
-/** PostgreSQL refuses to run as root: it is then run by the user that Debian's package has made for it. */
-function unprivileged(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const idOf = (which: string): number =>
-    Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
-}
 
 const SUPERVISOR = `
 trap '' HUP INT TERM
@@ -41,7 +33,7 @@ autovacuum = off
 
 /** Makes the database in a folder and starts it; it lives as long as the process `run`. */
 async function start(programs: string, folder: string): Promise<void> {
-  const who = unprivileged();
+  const who = postgresUser();
   if (who.uid !== undefined) chownSync(folder, who.uid, who.gid!);
   const data = join(folder, 'data');
   const init = ['-D', data, '-U', 'weathergage', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];

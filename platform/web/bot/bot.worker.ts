@@ -1,5 +1,5 @@
 /** The machine thinks here, off the page's own thread, and sees nothing but a seat's view. */
-import { adviceOn, type Chooser, looseDice, type Officer } from '@weathergage/kernel';
+import { adviceOn, type Chooser, looseDice, type Officer, proposalOf } from '@weathergage/kernel';
 import { GAMES } from '../games.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 
@@ -22,7 +22,9 @@ async function answerTo(message: ToWorker): Promise<unknown> {
   }
   if (message.type === 'reckon') {
     const { reckonJournal } = await import('./reckon-journal.ts');
-    return reckonJournal(await officerOf(message.gameId), message.journal, message.seat);
+    const carryOn = await entryOf(message.gameId).carryOn?.();
+    const proposal = carryOn === undefined ? null : proposalOf(carryOn);
+    return reckonJournal(await officerOf(message.gameId), message.journal, message.seat, proposal);
   }
   const bots: Readonly<Record<string, Chooser>> = await entryOf(message.gameId).bots();
   if (message.type === 'names') return Object.keys(bots);

@@ -1,8 +1,10 @@
 /** Where the day was lost, worked out from a finished match's journal, through the eyes of one seat. */
 import {
+  type GameTypes,
   type Journal,
   type Life,
   type Officer,
+  type Proposal,
   type Reckoning,
   reckon,
   type Seat,
@@ -22,8 +24,14 @@ export const lifeOf = (film: Film, seat: Seat): Life => ({
   gaveUp: (frame) => film.gaveUp(frame),
 });
 
-export function reckonJournal(officer: Officer, journal: Journal, seat: Seat): Promise<Reckoning> {
+export function reckonJournal(
+  officer: Officer,
+  journal: Journal,
+  seat: Seat,
+  proposal: Proposal<GameTypes> | null,
+): Promise<Reckoning> {
   const end = performance.now() + PATIENCE;
   const film = Film.of(officer.rules, journal);
-  return reckon(officer, lifeOf(film, seat), { worlds: WORLDS, timeIsUp: () => performance.now() > end });
+  const pains = { worlds: WORLDS, timeIsUp: () => performance.now() > end };
+  return reckon(officer, lifeOf(film, seat), pains, proposal);
 }

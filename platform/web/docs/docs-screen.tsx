@@ -30,7 +30,7 @@ export default function DocsScreen({
   return (
     <div className="match-page">
       <TopBar title={title} headline={null} connection="local" unsent={0} since={null} />
-      <main className="rulebook-screen doc-screen" aria-label={title}>
+      <main className="reading-screen rulebook-screen doc-screen" aria-label={title}>
         <LeafPage leaf={leaf} path={path} section={section} />
       </main>
     </div>

@@ -101,9 +101,10 @@ for (const { id, title } of games)
         await page.setViewportSize({ width, height });
         // The way to answer is in the window, and the chart is still larger than what stands beside it.
         await expect(page.locator('.dock .button-brass').first()).toBeInViewport({ ratio: 1 });
-        expect(await sticksOut(page)).toEqual([]);
-        const page_ = await page.evaluate(() => [document.body.scrollWidth, document.body.scrollHeight]);
-        expect(page_).toEqual([width, height]);
+        await expect.poll(() => sticksOut(page)).toEqual([]);
+        const reach = (): Promise<number[]> =>
+          page.evaluate(() => [document.body.scrollWidth, document.body.scrollHeight]);
+        await expect.poll(reach).toEqual([width, height]);
         const chart = (await page.locator('.match-board').boundingBox())!;
         expect(chart.width * chart.height).toBeGreaterThan((width * height) / 4);
         await noBarriers(page, `${title} in the largest text on ${name}`);
@@ -117,8 +118,9 @@ test('the log is drawn up over long orders, and down again', async ({ page }) =>
   const log = page.getByTestId('log');
   const low = (await log.boundingBox())!.height;
   await page.getByTestId('log-tall').click();
-  expect((await log.boundingBox())!.height).toBeGreaterThan(Math.max(200, low));
+  const height = async (): Promise<number> => (await log.boundingBox())!.height;
+  await expect.poll(height).toBeGreaterThan(Math.max(200, low));
   await expect(page.getByTestId('plot-confirm')).toBeInViewport();
   await page.getByTestId('log-tall').click();
-  expect((await log.boundingBox())!.height).toBe(low);
+  await expect.poll(height).toBe(low);
 });

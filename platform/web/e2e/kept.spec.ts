@@ -52,7 +52,7 @@ test('work on the bench that was not saved is there again after Back, and is not
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     await expect(open).toBeVisible();
     await dialog.getByRole('button', { name: /^Throw away .*altered$/ }).click();
-    await dialog.getByTestId('draft-throw').click();
+    await dialog.getByTestId('throw-away').click();
     await expect(open).toHaveCount(0);
   });
 });
@@ -68,10 +68,19 @@ test('the list of matches says who plays whom, how far it is, whose move, and wh
   await page.getByRole('menuitem', { name: 'Matches and journals' }).click();
   const entry = page.locator('.saved li').first();
   await expect(entry.getByTestId('glance')).toContainText(
-    /^American captain against the machine \(captain\) · Turn \d.* · your move$/,
+    /^American captain against the machine \(Captain: .+\) · Turn \d.* · your move$/,
   );
-  const last = await page.locator('.log-line:not(.log-heading) .log-text').last().textContent();
-  await expect(entry.locator('.saved-last')).toHaveText(last!);
+  const last = page.locator('.log-line:not(.log-heading) .log-text').last();
+  await expect.poll(() => entry.locator('.saved-last').textContent()).toBe(await last.textContent());
+  const throwing = entry.getByRole('button', { name: /^Throw away/ });
+  await throwing.click();
+  await entry.getByRole('button', { name: 'Keep it' }).click();
+  await expect(entry.getByTestId('glance')).toBeVisible();
+  const kept = page.locator('.saved li', { has: page.getByTestId('glance') });
+  const many = await kept.count();
+  await throwing.click();
+  await entry.getByTestId('throw-away').click();
+  await expect(kept).toHaveCount(many - 1);
 });
 
 test('a game that is still on its way says so at once, and what is sought stands in the window', async ({

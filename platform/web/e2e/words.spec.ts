@@ -59,9 +59,12 @@ test.describe('on a phone', () => {
     await openDuel(page);
     const { x, y } = await wordOn(page);
     await page.touchscreen.tap(x, y);
-    const tip = (await page.getByTestId('word-tip').boundingBox())!;
-    const asked = (await page.getByTestId('action-sentence').boundingBox())!;
-    expect(tip.y >= asked.y + asked.height || tip.y + tip.height <= asked.y).toBe(true);
+    const apart = async (): Promise<boolean> => {
+      const tip = (await page.getByTestId('word-tip').boundingBox())!;
+      const asked = (await page.getByTestId('action-sentence').boundingBox())!;
+      return tip.y >= asked.y + asked.height || tip.y + tip.height <= asked.y;
+    };
+    await expect.poll(apart).toBe(true);
     await page.getByTestId('signs').tap();
     await expect(page.getByTestId('words')).toBeVisible();
   });

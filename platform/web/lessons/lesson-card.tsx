@@ -80,17 +80,21 @@ export function LessonCard({ lecture, onShow }: LessonCardProps): ReactNode {
         data-card={at}
         data-at={pointed?.element.closest('[data-testid]')?.getAttribute('data-testid') ?? ''}
       >
-        <IconButton label="Fold the lesson away" className="lesson-close" onClick={() => setStands('shut')}>
+        <IconButton
+          label="Fold the lesson away"
+          className="guide-fold lesson-close"
+          onClick={() => setStands('shut')}
+        >
           ▾
         </IconButton>
-        <p className="lesson-count">
+        <p className="guide-count lesson-count">
           {lesson.title}, {number} of {lesson.steps.length}
         </p>
-        <h2 className="lesson-title">{shown.title}</h2>
+        <h2 className="guide-title lesson-title">{shown.title}</h2>
         <div ref={words} className="lesson-words">
           {reread === null && note !== null && <p className="lesson-note">{note}</p>}
           {amiss !== null && <p className="lesson-note lesson-amiss">{amiss}</p>}
-          <p className="lesson-text">{wordsOf(shown.text, seen)}</p>
+          <p className="guide-text lesson-text">{wordsOf(shown.text, seen)}</p>
           {reread === null && pointed !== null && (
             <p className={pointed.instead ? 'lesson-first' : 'visually-hidden'}>
               {pointed.instead

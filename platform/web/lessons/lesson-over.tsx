@@ -29,17 +29,19 @@ export function LessonOver({ lecture, loaded, onTrouble, onStay }: LessonOverPro
   const openSheet = useOpenSheet((sheets) => sheets.open);
   if (end === null) return null;
   const { lessons } = loaded.board;
+  // A campaign's lesson stands in no list: what follows it is the campaign.
+  const listed = lessons.some(({ id }) => id === lesson.id);
   const next = lessons[lessons.findIndex(({ id }) => id === lesson.id) + 1];
   const begin = async (which: Lesson): Promise<void> => {
     setBusy(true);
     onTrouble(await beginLesson(loaded, which));
     setBusy(false);
   };
-  const again = end === 'lost' || end === 'drawn';
+  const again = listed && (end === 'lost' || end === 'drawn');
   return (
     <section className="lesson-over" aria-label="Lesson" data-testid="lesson-end" data-end={end}>
-      <h2 className="lesson-title">{HEADS[end]}</h2>
-      <p className="lesson-text">{wordsOf(lesson.end[end] ?? lesson.end.lost, seen)}</p>
+      <h2 className="guide-title lesson-title">{HEADS[end]}</h2>
+      <p className="guide-text lesson-text">{wordsOf(lesson.end[end] ?? lesson.end.lost, seen)}</p>
       {end !== 'done' && missed.length > 0 && (
         <p className="lesson-missed">Not met this time: {listedWords(missed)}.</p>
       )}
@@ -49,7 +51,7 @@ export function LessonOver({ lecture, loaded, onTrouble, onStay }: LessonOverPro
             Try it again
           </Button>
         )}
-        {next === undefined ? (
+        {!listed ? null : next === undefined ? (
           <Button look={again ? 'plain' : 'brass'} onClick={() => openSheet('new-match')}>
             Choose a match
           </Button>

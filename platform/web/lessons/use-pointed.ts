@@ -32,8 +32,11 @@ function place(ring: HTMLElement | null, element: Element | undefined): boolean 
   return true;
 }
 
-/** Where the words lie over the chart, and so step aside when a hand reaches for it; the style sheet has the same. */
-export const NARROW = '(max-width: 760px), (max-height: 500px)';
+/**
+ * Where the words lie over the chart, and so step aside when a hand reaches for it; the style sheet has the same. A phone
+ * held upright that is tall enough has room for the card, the chart and the orders below each other.
+ */
+export const NARROW = '(max-width: 760px) and (max-height: 780px), (max-height: 500px)';
 
 /** What a hand on the chart steers by says so by `data-steer`. */
 const onChart = (of: string): Element | null => document.querySelector(`.match-board ${of}`);

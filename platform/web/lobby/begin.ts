@@ -3,6 +3,7 @@ import type { LoadedGame } from '../games.ts';
 import { goTo } from '../router.ts';
 import { serverApi } from '../tables/api.ts';
 import { beginLocal } from '../tables/open-table.ts';
+import { BY_LINKS } from './company-form.tsx';
 import { localPlan, onlineRequest, ownSeat, type Wishes } from './plan.ts';
 import { keepRoom } from './rooms.ts';
 
@@ -18,6 +19,12 @@ export async function beginMatch(
       const table = beginLocal(loaded, localPlan(loaded, wishes));
       table.close();
       goTo({ at: 'local', id: table.id });
+      return null;
+    }
+    const { company = BY_LINKS } = wishes;
+    if (company.kind !== 'links') {
+      const { openTable } = await import('../people/open-table.ts');
+      await openTable(onlineRequest(loaded, wishes, gallery), ownSeat(wishes), company);
       return null;
     }
     const created = await serverApi.create(onlineRequest(loaded, wishes, gallery));

@@ -1,6 +1,34 @@
 /** The machine's levels, as a person reads them. */
 import { useEffect, useState } from 'react';
 import { botHouse } from '../bot/bot-house.ts';
+import { loadGame } from '../games.ts';
+
+type Levels = Readonly<Record<string, string>>;
+
+export const levelWords = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+/** Its name with what it does: nobody can know what a machine called Harbour is. */
+export const machineWords = (levels: Levels, name: string): string =>
+  levels[name] === undefined ? levelWords(name) : `${levelWords(name)}: ${levels[name]}`;
+
+/** For lists of matches of any game: by name until the game's own words are there, which are fetched only if one plays. */
+export function useMachineWords(gameId: string, seats: readonly { readonly bot: string | null }[]) {
+  const [levels, setLevels] = useState<Levels>({});
+  const plays = seats.some(({ bot }) => bot !== null);
+  useEffect(() => {
+    if (!plays) return;
+    let wanted = true;
+    loadGame(gameId).then(
+      ({ machine }) => wanted && setLevels(machine.levels),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [gameId, plays]);
+  return (bot: string): string => `the machine (${machineWords(levels, bot)})`;
+}
 
 /** Null until the machine has said what it can do; empty if it can't be had. */
 export function useBotNames(gameId: string): readonly string[] | null {

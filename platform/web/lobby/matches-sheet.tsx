@@ -7,8 +7,9 @@ import { readJournal } from '../replay/journal-file.ts';
 import { JournalPicker } from '../replay/journal-picker.tsx';
 import { useOpened } from '../replay/opened.ts';
 import { goTo, type Route } from '../router.ts';
-import { savedMatches } from '../tables/saved-matches.ts';
-import { Button, Chip, IconButton, Sheet } from '../toolkit/controls.tsx';
+import { type SavedEntry, savedMatches } from '../tables/saved-matches.ts';
+import { Button, Chip, Sheet } from '../toolkit/controls.tsx';
+import { ThrowAway } from '../toolkit/throw-away.tsx';
 import { visitsKept } from './rooms.ts';
 
 const titleOf = (gameId: string): string => GAMES.find(({ id }) => id === gameId)?.title ?? gameId;
@@ -38,6 +39,45 @@ const AtAGlance = ({ glance }: { readonly glance: Glance | null }): ReactNode =>
     </>
   );
 
+interface SavedLineProps {
+  readonly entry: SavedEntry;
+  readonly all: readonly SavedEntry[];
+  onLeave(route: Route): void;
+  onThrow(entry: SavedEntry): void;
+}
+
+/** A match, and below it the battles of it that are fought out in matches of their own. */
+function SavedLine({ entry, all, onLeave, onThrow }: SavedLineProps): ReactNode {
+  const { id, title, gameId, touched, over, of } = entry;
+  const battles = all.filter((one) => one.of?.match === id).toSorted((a, b) => a.created - b.created);
+  return (
+    <>
+      <li data-battle={of !== undefined || undefined}>
+        <span className="saved-words">
+          <span className="saved-title">{title}</span>
+          <span className="saved-when">
+            {titleOf(gameId)} · {when(touched)}
+          </span>
+          <AtAGlance glance={glanceOf(id)} />
+        </span>
+        {over && <Chip>over</Chip>}
+        {over ? (
+          <Button onClick={() => onLeave({ at: 'replay', of: { kind: 'local', id } })}>Replay</Button>
+        ) : (
+          <Button look="brass" onClick={() => onLeave({ at: 'local', id })}>
+            Go on
+          </Button>
+        )}
+        {/* A battle belongs to its war, and goes with it. */}
+        {of === undefined && <ThrowAway title={title} onThrow={() => onThrow(entry)} />}
+      </li>
+      {battles.map((one) => (
+        <SavedLine key={one.id} entry={one} all={all} onLeave={onLeave} onThrow={onThrow} />
+      ))}
+    </>
+  );
+}
+
 export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
   const [saved, setSaved] = useState(() => savedMatches.list());
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -45,6 +85,12 @@ export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
   const leave = (route: Route): void => {
     onClose();
     goTo(route);
+  };
+  const throwAway = ({ id }: SavedEntry): void => {
+    savedMatches.remove(id);
+    forgetPapers(id);
+    forgetGlance(id);
+    setSaved(savedMatches.list());
   };
   const open = (text: string, name: string): void => {
     try {
@@ -61,38 +107,11 @@ export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
         <p className="match-note">None yet. Whatever you play here is kept in this browser.</p>
       )}
       <ul className="saved">
-        {saved.map((entry) => (
-          <li key={entry.id}>
-            <span className="saved-words">
-              <span className="saved-title">{entry.title}</span>
-              <span className="saved-when">
-                {titleOf(entry.gameId)} · {when(entry.touched)}
-              </span>
-              <AtAGlance glance={glanceOf(entry.id)} />
-            </span>
-            {entry.over && <Chip>over</Chip>}
-            {entry.over ? (
-              <Button onClick={() => leave({ at: 'replay', of: { kind: 'local', id: entry.id } })}>
-                Replay
-              </Button>
-            ) : (
-              <Button look="brass" onClick={() => leave({ at: 'local', id: entry.id })}>
-                Go on
-              </Button>
-            )}
-            <IconButton
-              label={`Throw away ${entry.title}`}
-              onClick={() => {
-                savedMatches.remove(entry.id);
-                forgetPapers(entry.id);
-                forgetGlance(entry.id);
-                setSaved(savedMatches.list());
-              }}
-            >
-              ✕
-            </IconButton>
-          </li>
-        ))}
+        {saved
+          .filter(({ of }) => of === undefined || saved.every(({ id }) => id !== of.match))
+          .map((entry) => (
+            <SavedLine key={entry.id} entry={entry} all={saved} onLeave={leave} onThrow={throwAway} />
+          ))}
       </ul>
       {visitsKept().length > 0 && (
         <>

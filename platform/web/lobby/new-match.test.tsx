@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import type { ScenarioHead } from '@weathergage/kernel';
+import type { ScenarioResults } from '@weathergage/kernel/ratings-protocol.ts';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadedGame } from '../games.ts';
+import { useTaken } from '../lessons/taken.ts';
 import { settlePromises } from '../tables/testing.ts';
 import type { GameOption } from '../toolkit/options.ts';
 import { headOf, type ScenarioCard } from '../toolkit/page.ts';
+import { type Drawing, newDrawing } from '../toolkit/testing/drawing.ts';
 import type { GameCard } from './game-cards.tsx';
 import { NewMatch } from './new-match.tsx';
 import { handsOf, localPlan, onlineRequest, ownSeat, type Wishes } from './plan.ts';
@@ -14,7 +16,17 @@ import { handsOf, localPlan, onlineRequest, ownSeat, type Wishes } from './plan.
 vi.mock('../bot/bot-house.ts', () => ({ botHouse: { names: async () => ['easy', 'hard'] } }));
 
 const WITNESSES = ['https://one.example', 'https://two.example'];
-vi.mock('../tables/api.ts', () => ({ serverApi: { witnesses: async () => WITNESSES } }));
+const PEOPLES: ScenarioResults = {
+  scenario: 'two',
+  matches: 8,
+  sides: [
+    { side: 'red', won: 5, lost: 2, drawn: 1, lead: 20 },
+    { side: 'blue', won: 2, lost: 5, drawn: 1, lead: -25 },
+  ],
+};
+vi.mock('../tables/api.ts', () => ({
+  serverApi: { witnesses: async () => WITNESSES, results: async () => [PEOPLES] },
+}));
 
 const head = (id: string): ScenarioHead => ({
   id,
@@ -72,7 +84,7 @@ const entry = (id: string): GameCard => ({
   emblem: [],
 });
 
-let root: Root;
+let drawing: Drawing;
 let begun: Wishes | null = null;
 let game = '';
 const find = <E extends HTMLElement>(testId: string): E =>
@@ -85,7 +97,7 @@ const press = (element: HTMLElement): Promise<void> =>
 
 const show = (shown: LoadedGame = loaded, chosen = shown.id): Promise<void> =>
   act(async () => {
-    root.render(
+    await drawing.draw(
       <NewMatch
         games={[entry('fleets'), entry('frigates')]}
         chosen={chosen}
@@ -106,14 +118,20 @@ const show = (shown: LoadedGame = loaded, chosen = shown.id): Promise<void> =>
   });
 
 beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   begun = null;
-  document.body.innerHTML = '<div id="page"></div>';
-  root = createRoot(document.getElementById('page')!);
+  drawing = newDrawing();
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(() => drawing.remove());
 
 describe('a new match', () => {
+  it('says what people made of a scenario, beside what machines did', async () => {
+    await show();
+    expect(find('scenario-two').textContent).toContain(
+      'red 63 %, blue 25 %, drawn 13 % of 8 between people · red ahead by 45 points',
+    );
+    expect(find('scenario-three').textContent).not.toContain('between people');
+  });
+
   it('begins as it stands: the first duel, in the first seat, against the usual machine', async () => {
     await show();
     await press(find('begin'));
@@ -128,6 +146,33 @@ describe('a new match', () => {
       red: { by: 'person' },
       blue: { by: 'bot', name: 'easy' },
     });
+  });
+
+  it('proposes the lesson that was not taken yet, in its seat and against its opponent, and says what that is', async () => {
+    const lesson = { id: 'first', scenario: 'three', seat: 'blue', opponent: 'hard', teaches: 'Plots.' };
+    const board = { ...loaded.board, lessons: [lesson] } as unknown as LoadedGame['board'];
+    const machine = { usual: 'easy', levels: { hard: 'never sleeps' } };
+    await show({ ...loaded, board, machine });
+    expect(document.querySelector('.sheet-summary')?.textContent).toBe(
+      'Scenario threeblue, against the machine (Hard: never sleeps)',
+    );
+    await press(find('begin'));
+    expect(begun).toMatchObject({ card: { id: 'three' }, own: ['blue'], bot: 'hard' });
+    // Nobody is sent a link to a lesson, and whoever has taken it comes to what the game opens on.
+    await press(find('choice-online').querySelector('input')!);
+    expect(document.querySelector('.sheet-summary')?.textContent).toContain('Scenario two');
+    await press(find('choice-machine').querySelector('input')!);
+    await act(async () => useTaken.getState().mark('fleets', 'first'));
+    expect(document.querySelector('.sheet-summary')?.textContent).toContain('Scenario two');
+  });
+
+  it('takes nothing along from a proposal into what is chosen instead', async () => {
+    const lesson = { id: 'not-taken', scenario: 'three', seat: 'blue', opponent: 'hard', teaches: 'Plots.' };
+    const board = { ...loaded.board, lessons: [lesson] } as unknown as LoadedGame['board'];
+    await show({ ...loaded, board });
+    await press(find('scenario-two').querySelector('input')!);
+    await press(find('begin'));
+    expect(begun).toMatchObject({ card: { id: 'two' }, own: ['red'], bot: 'easy' });
   });
 
   it('lets one choose among the games', async () => {

@@ -1,24 +1,32 @@
 /** A new match: which game, which scenario, under which rules, against whom. */
+
+import type { Campaign } from '@weathergage/campaign/campaigns.ts';
 import type { Seat } from '@weathergage/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
+import { CampaignList, FoughtOutForm } from '../campaign/campaign-form.tsx';
+import { campaignPlan } from '../campaign/campaign-plan.ts';
 import { CareersForm } from '../careers/careers-form.tsx';
-import type { LoadedGame } from '../games.ts';
-import { pupilsSeats } from '../lessons/begin-lesson.ts';
+import { ClockForm } from '../clock/clock-form.tsx';
+import { type LoadedGame, loadGame } from '../games.ts';
+import { lessonWishes, pupilsSeats } from '../lessons/begin-lesson.ts';
 import { FirstLesson } from '../lessons/first-lesson.tsx';
+import { nextLesson, useTaken } from '../lessons/taken.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
 import { addressOf } from '../router.ts';
 import { Button, RuleOpener, Sheet } from '../toolkit/controls.tsx';
 import type { MatchClock, ScenarioCard } from '../toolkit/page.ts';
 import { listedWords } from '../toolkit/phrases.ts';
+import { SelectOptions } from '../toolkit/select-options.tsx';
 import { ownCards } from '../workshop/drafts.ts';
-import { useBotNames } from './bots.ts';
+import { levelWords, machineWords, useBotNames } from './bots.ts';
 import { Choices } from './choices.tsx';
+import { BY_LINKS, CompanyForm } from './company-form.tsx';
 import { type GameCard, GameCards } from './game-cards.tsx';
 import type { OptionValues } from './option-values.ts';
 import { OptionsForm } from './options-form.tsx';
 import { defaultCard, handsOf, type Opponent, seatsOf, usualCommand, type Wishes } from './plan.ts';
 import { ScenarioList } from './scenario-list.tsx';
-import { levelWords, SeatsForm } from './seats-form.tsx';
+import { SeatsForm } from './seats-form.tsx';
 import { WitnessForm } from './witness-form.tsx';
 
 interface NewMatchProps {
@@ -38,17 +46,19 @@ interface NewMatchProps {
 const AGAINST: readonly { readonly value: Opponent; readonly label: string; readonly note: string }[] = [
   { value: 'machine', label: 'The machine', note: 'alone, here and now' },
   { value: 'same-screen', label: 'Same screen', note: 'a curtain between the players' },
-  { value: 'online', label: 'By link', note: 'across the world, in your own time' },
+  { value: 'online', label: 'Online', note: 'across the world, in your own time' },
 ];
+
+const COMPANY_PRESS = { links: 'Make the links', anybody: 'Open the table', named: 'Ask them' } as const;
 
 type Plan = Omit<Wishes, 'opponent'>;
 
-const freshPlan = (loaded: LoadedGame): Plan => ({
-  card: defaultCard(loaded.cards),
-  own: [],
-  bot: loaded.machine.usual,
-  options: {},
-});
+/** A lesson that was not taken yet, for one who is alone with the machine; else what the game opens on. */
+function freshPlan(loaded: LoadedGame, opponent: Opponent, taken: ReadonlySet<string>): Plan {
+  const lesson = opponent === 'machine' ? nextLesson(loaded.id, loaded.board.lessons, taken) : undefined;
+  const wishes = lesson === undefined ? null : lessonWishes(loaded, lesson);
+  return wishes ?? { card: defaultCard(loaded.cards), own: [], bot: loaded.machine.usual, options: {} };
+}
 
 export function NewMatch(props: NewMatchProps): ReactNode {
   const { games, chosen, loaded, missing, onClose, onGame, onMake, onBegin } = props;
@@ -65,7 +75,8 @@ export function NewMatch(props: NewMatchProps): ReactNode {
   const names = useBotNames(loaded.id);
   const own = useMemo(() => ownCards(loaded), [loaded]);
 
-  const plan = plans[loaded.id] ?? freshPlan(loaded);
+  const taken = useTaken((lessons) => lessons.taken);
+  const plan = plans[loaded.id] ?? freshPlan(loaded, opponent, taken);
   const wishes: Wishes = {
     ...plan,
     opponent,
@@ -78,18 +89,31 @@ export function NewMatch(props: NewMatchProps): ReactNode {
     setPlans((all) => ({ ...all, [loaded.id]: { ...(all[loaded.id] ?? plan), ...wish } }));
   const onSitters = (sitters: Readonly<Record<Seat, string>>): void =>
     change({ seating: { ...plan.seating, ...sitters } });
-  /** Whoever has chosen a side keeps it in another battle of the same nations. */
+  /** Whoever has chosen a side keeps it in another battle of the same nations; what was only proposed goes. */
   const onCard = (one: ScenarioCard): void => {
     const lesson = loaded.board.lessons.find(({ scenario }) => scenario === one.id);
-    const side = seatsOf(card).find(({ id }) => plan.own.includes(id))?.side;
+    const chosenPlan = plans[loaded.id];
+    const side = seatsOf(card).find(({ id }) => chosenPlan?.own.includes(id))?.side;
     const own =
       lesson !== undefined
         ? pupilsSeats(loaded, lesson, one)
         : side === undefined
           ? []
           : usualCommand(loaded.game, one, side);
-    const bot = lesson?.opponent === undefined ? {} : { bot: lesson.opponent };
-    change({ card: one, own, seating: {}, worn: {}, ...bot });
+    const bot = lesson?.opponent ?? chosenPlan?.bot ?? loaded.machine.usual;
+    // With another war the campaign goes, and what it was fought by.
+    const without = plan.campaign === undefined ? {} : { campaign: undefined, options: {} };
+    change({ card: one, own, seating: {}, worn: {}, bot, ...without });
+  };
+  const onCampaign = async (campaign: Campaign): Promise<void> => {
+    try {
+      const war = campaignPlan(await loadGame(campaign.game), campaign);
+      setPlans((all) => ({ ...all, [campaign.game]: war }));
+      onGame(campaign.game);
+      setTrouble(null);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    }
   };
 
   const begin = async (): Promise<void> => {
@@ -103,7 +127,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
   const [title, note] = waiting
     ? [games.find(({ id }) => id === chosen)?.title ?? '', 'is being fetched']
     : passedOver === null
-      ? [card.title, summaryOf(wishes)]
+      ? [card.title, summaryOf(loaded, wishes)]
       : passedOverWords(passedOver);
 
   return (
@@ -130,7 +154,11 @@ export function NewMatch(props: NewMatchProps): ReactNode {
               onClick={() => void begin()}
               data-testid="begin"
             >
-              {busy ? 'Making ready…' : opponent === 'online' ? 'Make the links' : 'Start'}
+              {busy
+                ? 'Making ready…'
+                : opponent === 'online'
+                  ? COMPANY_PRESS[(plan.company ?? BY_LINKS).kind]
+                  : 'Start'}
             </Button>
           </>
         }
@@ -142,6 +170,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
           </a>
           : a position, a task and a few turns.
         </p>
+        <CampaignList chosen={plan.campaign ?? null} onChoose={(one) => void onCampaign(one)} />
         {/* What is of the game that is leaving can't be chosen for the one that comes. */}
         <div aria-busy={waiting} inert={waiting} className={waiting ? 'lobby-waiting' : undefined}>
           <FirstLesson
@@ -162,6 +191,13 @@ export function NewMatch(props: NewMatchProps): ReactNode {
             onMake={loaded.workshop === undefined ? null : () => onMake(loaded.id)}
           />
           <OptionsForm groups={loaded.options} set={plan.options} onSet={(options) => change({ options })} />
+          {loaded.game.engagements !== undefined && (
+            <FoughtOutForm
+              gameId={loaded.id}
+              options={plan.options}
+              onOptions={(options) => change({ options })}
+            />
+          )}
           {loaded.careers !== undefined && (
             <CareersForm
               gameId={loaded.id}
@@ -224,6 +260,16 @@ export function NewMatch(props: NewMatchProps): ReactNode {
             </label>
           )}
           {opponent === 'online' && (
+            <CompanyForm
+              company={plan.company ?? BY_LINKS}
+              hasClock={(plan.clock ?? null) !== null}
+              onCompany={(company) => change({ company })}
+            />
+          )}
+          {opponent === 'online' && (
+            <ClockForm clock={plan.clock ?? null} onClock={(clock) => change({ clock })} />
+          )}
+          {opponent === 'online' && (
             <WitnessForm chosen={plan.witness ?? null} onChoose={(witness) => change({ witness })} />
           )}
           {opponent === 'online' && (
@@ -233,7 +279,27 @@ export function NewMatch(props: NewMatchProps): ReactNode {
                 checked={gallery}
                 onChange={(event) => setGallery(event.target.checked)}
               />
-              <span>Spectators may watch by a link of their own</span>
+              <span>
+                {plan.company?.kind === 'anybody'
+                  ? 'Anybody may watch'
+                  : 'Spectators may watch by a link of their own'}
+              </span>
+            </label>
+          )}
+          {opponent === 'online' && gallery && (
+            <label className="tick">
+              <span>What they see</span>
+              <select
+                className="select"
+                value={plan.delay ?? 0}
+                onChange={(event) => change({ delay: Number(event.target.value) })}
+                data-testid="gallery-delay"
+              >
+                <SelectOptions
+                  of={DELAYS}
+                  words={(delay) => (delay === 0 ? 'as it happens' : `${delay} steps later`)}
+                />
+              </select>
             </label>
           )}
         </div>
@@ -242,6 +308,9 @@ export function NewMatch(props: NewMatchProps): ReactNode {
     </RuleOpener>
   );
 }
+
+/** How many steps spectators may be kept behind. */
+const DELAYS = [0, 5, 20, 100] as const;
 
 function ClockTick({
   clock: { key, note },
@@ -279,12 +348,15 @@ const passedOverWords = (found: number): readonly [string, string] =>
     : [found === 1 ? 'One found' : `${found} found`, found === 1 ? 'pick it to start' : 'pick one to start'];
 
 /** What was chosen further up the sheet, in a line beside the button. */
-function summaryOf({ card, own, opponent, bot }: Wishes): string {
+function summaryOf(
+  { machine }: LoadedGame,
+  { card, own, opponent, bot, company = BY_LINKS }: Wishes,
+): string {
   if (opponent === 'same-screen') return 'everybody at this screen';
   const whole = card.sides.find(({ seats }) => seats.length > 1 && seats.every(({ id }) => own.includes(id)));
   const names = seatsOf(card).flatMap(({ id, name }) => (own.includes(id) ? [name] : []));
   const name = whole?.name ?? listedWords(names);
   return opponent === 'online'
-    ? `${name}, by link`
-    : `${name}, against the machine (${levelWords(bot).toLowerCase()})`;
+    ? `${name}, ${company.kind === 'links' ? 'by link' : 'online'}`
+    : `${name}, against the machine (${machineWords(machine.levels, bot)})`;
 }

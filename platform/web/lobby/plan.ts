@@ -1,11 +1,12 @@
 /** What a person has chosen for a new match, and what follows from it. */
-import type { Game, ScenarioHead, Seat, SeatInfo } from '@weathergage/kernel';
+import type { ClockTerms, Game, ScenarioHead, Seat, SeatInfo } from '@weathergage/kernel';
 import type { CreateMatch } from '@weathergage/kernel/protocol.ts';
 import type { Worn } from '../careers/careers-form.tsx';
 import type { LoadedGame } from '../games.ts';
 import type { LocalPlan } from '../tables/local-plan.ts';
 import type { SeatHands } from '../tables/saved-matches.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
+import type { Company } from './company-form.tsx';
 import { type OptionValues, optionsFor } from './option-values.ts';
 
 export const OPPONENTS = ['machine', 'same-screen', 'online'] as const;
@@ -24,12 +25,20 @@ export interface Wishes {
   readonly bot: string;
   /** What was set away from its usual value, by key. */
   readonly options: OptionValues;
+  /** The campaign that it was chosen as. */
+  readonly campaign?: string | undefined;
   /** Careers worn in it, by side, where the game has them. */
   readonly worn?: Worn;
   /** The machines agree to no step back. */
   readonly firm?: boolean;
+  /** How many steps spectators of a match by link are behind. */
+  readonly delay?: number;
   /** The address of the server that is to witness the dice of a match by link. */
   readonly witness?: string | null;
+  /** The clock of an online match; none if nothing is said. */
+  readonly clock?: ClockTerms | null;
+  /** Who shall sit down at a match by link, if not whoever has one. */
+  readonly company?: Company;
   /** Seats that were filled one by one, against what `opponent` and `bot` say for all. */
   readonly seating?: Readonly<Record<Seat, string>>;
 }
@@ -135,6 +144,7 @@ export const localPlan = (loaded: LoadedGame, wishes: Wishes): LocalPlan => ({
   options: optionsOfMatch(loaded, wishes),
   hands: handsOf(loaded.game, wishes),
   ...(wishes.firm ? { firm: true } : {}),
+  ...(wishes.campaign === undefined ? {} : { campaign: wishes.campaign }),
 });
 
 export function onlineRequest(loaded: LoadedGame, wishes: Wishes, gallery: boolean): CreateMatch {
@@ -149,6 +159,8 @@ export function onlineRequest(loaded: LoadedGame, wishes: Wishes, gallery: boole
     scenario: loaded.cards.includes(card) && scenario === card.scenario ? card.id : scenario,
     options: optionsOfMatch(loaded, wishes),
     gallery: gallery ? 'link' : 'closed',
+    ...(gallery && wishes.delay ? { delay: wishes.delay } : {}),
+    ...(wishes.clock ? { clock: wishes.clock } : {}),
     ...(wishes.witness ? { witness: wishes.witness } : {}),
     ...(wishes.firm && machines.length > 0 ? { firm: true } : {}),
     ...(machines.length > 0 ? { seats: Object.fromEntries(machines) } : {}),

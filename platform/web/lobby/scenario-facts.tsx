@@ -1,5 +1,7 @@
 /** What is to be expected of a scenario: how long it takes, how heavy it is, for how many, and how even. */
+import type { ScenarioResults } from '@weathergage/kernel/ratings-protocol.ts';
 import type { ReactNode } from 'react';
+import { RATING_WORDS } from '../standing/rating-words.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
 import { countedWords } from '../toolkit/phrases.ts';
 import { barOf, minutesInWords, minutesOf, weightOf } from '../toolkit/played.ts';
@@ -12,6 +14,35 @@ export function ScenarioFacts({ card }: { readonly card: ScenarioCard }): ReactN
     countedWords(seats, 'seat'),
   ];
   return <span className="scenario-facts">{facts.join(' · ')}</span>;
+}
+
+/** Who won how often when people played each other. */
+export function PeoplesBalance({
+  card: { sides },
+  results,
+}: {
+  readonly card: ScenarioCard;
+  readonly results: ScenarioResults | undefined;
+}): ReactNode {
+  if (results === undefined || results.matches === 0) return null;
+  const shares = sides.flatMap(({ name, seats }) => {
+    const side = results.sides.find((one) => one.side === seats[0]?.side);
+    return side === undefined ? [] : [{ name, ...side }];
+  });
+  const drawn = shares[0]?.drawn ?? 0;
+  const share = (won: number): string => `${Math.round((100 * won) / results.matches)} %`;
+  const parts = [
+    ...shares.map(({ name, won }) => `${name} ${share(won)}`),
+    ...(drawn > 0 ? [`drawn ${share(drawn)}`] : []),
+  ];
+  const [best, next] = shares.toSorted((a, b) => (b.lead ?? 0) - (a.lead ?? 0));
+  const ahead = (best?.lead ?? 0) - (next?.lead ?? 0);
+  return (
+    <span className="balance-words" data-testid="peoples-balance">
+      {parts.join(', ')} <span className="balance-n">{RATING_WORDS.ofPeople(results.matches)}</span>
+      {ahead > 0 && ` · ${RATING_WORDS.ahead(best!.name, ahead)}`}
+    </span>
+  );
 }
 
 /** Who won how often when machines of one strength played both sides. */

@@ -1,15 +1,30 @@
 /** The scenarios of a game as cards: when, where, who, how long and how even. Those that the player has made come after. */
+
 import type { Lesson } from '@weathergage/kernel';
+import type { ScenarioResults } from '@weathergage/kernel/ratings-protocol.ts';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { nextLesson, takenScenarios, useTaken } from '../lessons/taken.ts';
 import { dateInWords } from '../match/names.ts';
+import { usePeoplesResults } from '../standing/peoples-results.ts';
 import { savedMatches } from '../tables/saved-matches.ts';
 import { Chip } from '../toolkit/controls.tsx';
 import type { ScenarioCard } from '../toolkit/page.ts';
+import { WEIGHTS } from '../toolkit/played.ts';
+import { SelectOptions } from '../toolkit/select-options.tsx';
 import { favouriteKey, useFavourites } from './favourites.ts';
 import { forcesInWords } from './forces-words.ts';
-import { BalanceBar, ScenarioFacts } from './scenario-facts.tsx';
-import { inOrder, nextFor, ORDERS, type Order, speaksOf } from './scenario-order.ts';
+import { BalanceBar, PeoplesBalance, ScenarioFacts } from './scenario-facts.tsx';
+import {
+  inOrder,
+  nextFor,
+  ORDERS,
+  type Order,
+  passesSieve,
+  type Sieve,
+  speaksOf,
+  TIMES,
+  type Time,
+} from './scenario-order.ts';
 
 interface ScenarioListProps {
   readonly gameId: string;
@@ -25,7 +40,8 @@ interface ScenarioListProps {
 }
 
 export function ScenarioList(props: ScenarioListProps): ReactNode {
-  const { gameId, lessons, cards, own, chosen, onChoose, onPassedOver, onMake } = props;
+  const { gameId, lessons, own, chosen, onChoose, onPassedOver, onMake } = props;
+  const cards = useMemo(() => props.cards.map((card) => taughtBy(card, lessons)), [props.cards, lessons]);
   const name = useId();
   const { marked, turn } = useFavourites();
   const taken = useTaken((all) => all.taken);
@@ -35,6 +51,7 @@ export function ScenarioList(props: ScenarioListProps): ReactNode {
     const proposed = cards.find(({ id }) => id === lesson?.scenario);
     return proposed ?? nextFor(cards, finishedIn(gameId).union(learnt));
   }, [cards, gameId, lessons, taken, learnt]);
+  const results = usePeoplesResults(gameId);
   const shown = (card: ScenarioCard): ReactNode => (
     <Card
       key={card.id}
@@ -44,6 +61,7 @@ export function ScenarioList(props: ScenarioListProps): ReactNode {
       next={card.id === next?.id}
       learnt={learnt.has(card.id)}
       favourite={marked.has(favouriteKey(gameId, card.id))}
+      results={cards.includes(card) ? results.get(card.id) : undefined}
       onChoose={() => onChoose(card)}
       onFavourite={() => turn(favouriteKey(gameId, card.id))}
     />
@@ -86,6 +104,12 @@ export function ScenarioList(props: ScenarioListProps): ReactNode {
   );
 }
 
+/** A lesson says itself what it teaches. */
+const taughtBy = (card: ScenarioCard, lessons: readonly Lesson[]): ScenarioCard => {
+  const lesson = lessons.find(({ scenario }) => scenario === card.id);
+  return lesson === undefined ? card : { ...card, teaches: lesson.teaches.replace(/\.$/, '') };
+};
+
 /** From so many on they are looked for and put in order. */
 const MANY = 5;
 
@@ -118,7 +142,11 @@ function Sought({ cards, chosen, isFavourite, shown, onPassedOver }: SoughtProps
   const [wanted, setWanted] = useState('');
   const [favourites, setFavourites] = useState(false);
   const [order, setOrder] = useState<Order>('listed');
-  const found = cards.filter((card) => speaksOf(card, wanted) && (!favourites || isFavourite(card)));
+  const [sieve, setSieve] = useState<Sieve>({ time: 'any', weight: 'any' });
+  const found = cards.filter(
+    (card) => speaksOf(card, wanted) && passesSieve(card, sieve) && (!favourites || isFavourite(card)),
+  );
+  const sifts = sieve.time !== 'any' || sieve.weight !== 'any';
   const passedOver = cards.some(({ id }) => id === chosen) && !found.some(({ id }) => id === chosen);
   useEffect(() => {
     onPassedOver(passedOver ? found.length : null);
@@ -130,7 +158,7 @@ function Sought({ cards, chosen, isFavourite, shown, onPassedOver }: SoughtProps
       <input
         type="search"
         className="scenario-find"
-        placeholder={`Find one of ${cards.length}: a name, a place, a year, a ship`}
+        placeholder={`Find one of ${cards.length}: a name, a place, a year, a ship, what it teaches`}
         aria-label="Find a scenario"
         value={wanted}
         onChange={(event) => {
@@ -148,11 +176,30 @@ function Sought({ cards, chosen, isFavourite, shown, onPassedOver }: SoughtProps
             onChange={(event) => setOrder(event.target.value as Order)}
             data-testid="scenario-order"
           >
-            {ORDERS.map((one) => (
-              <option key={one} value={one}>
-                {ORDER_WORDS[one]}
-              </option>
-            ))}
+            <SelectOptions of={ORDERS} words={(one) => ORDER_WORDS[one]} />
+          </select>
+        </label>
+        <label className="scenario-order">
+          <span>Time</span>
+          <select
+            value={sieve.time}
+            onChange={(event) => setSieve({ ...sieve, time: event.target.value as Time })}
+            data-testid="scenario-time"
+          >
+            <SelectOptions
+              of={Object.keys(TIMES) as Time[]}
+              words={(one) => (one === 'any' ? 'however long' : `at most ${one}`)}
+            />
+          </select>
+        </label>
+        <label className="scenario-order">
+          <span>Weight</span>
+          <select
+            value={sieve.weight}
+            onChange={(event) => setSieve({ ...sieve, weight: event.target.value as Sieve['weight'] })}
+            data-testid="scenario-weight"
+          >
+            <SelectOptions of={['any', ...WEIGHTS] as const} />
           </select>
         </label>
         <label className="tick">
@@ -167,11 +214,15 @@ function Sought({ cards, chosen, isFavourite, shown, onPassedOver }: SoughtProps
       </div>
       {found.length === 0 && (
         <p className="choice-note">
-          {favourites ? 'No favourite here yet: mark one by its star.' : 'Nothing of that name.'}
+          {favourites
+            ? 'No favourite here yet: mark one by its star.'
+            : sifts
+              ? 'Nothing so short or of that weight.'
+              : 'Nothing of that name.'}
         </p>
       )}
       {grouped ? (
-        <Groups found={found} open={wanted !== '' || favourites} chosen={chosen} shown={shown} />
+        <Groups found={found} open={wanted !== '' || favourites || sifts} chosen={chosen} shown={shown} />
       ) : (
         <div className="scenarios">{inOrder(found, order).map(shown)}</div>
       )}
@@ -212,11 +263,14 @@ interface CardProps {
   /** A lesson that was taken to its end. */
   readonly learnt: boolean;
   readonly favourite: boolean;
+  /** What people made of it, where some have. */
+  readonly results: ScenarioResults | undefined;
   onChoose(): void;
   onFavourite(): void;
 }
 
-function Card({ name, card, chosen, next, learnt, favourite, onChoose, onFavourite }: CardProps): ReactNode {
+function Card(props: CardProps): ReactNode {
+  const { name, card, chosen, next, learnt, favourite, results, onChoose, onFavourite } = props;
   return (
     <div className="scenario-place">
       <label className="scenario" data-testid={`scenario-${card.id}`}>
@@ -231,10 +285,16 @@ function Card({ name, card, chosen, next, learnt, favourite, onChoose, onFavouri
           {[dateInWords(card.date), card.place, card.length].filter((part) => part !== '').join(' · ')}
         </span>
         <ScenarioFacts card={card} />
+        {card.teaches !== undefined && (
+          <span className="scenario-teaches" data-testid="teaches">
+            Teaches: {card.teaches}
+          </span>
+        )}
         <span className="scenario-forces">
           {card.sides.map((side) => `${side.name}: ${forcesInWords(side.forces)}`).join(' — ')}
         </span>
         <BalanceBar card={card} />
+        <PeoplesBalance card={card} results={results} />
         {chosen && (
           <span className="scenario-more">
             <span>{card.briefing}</span>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioCard } from '../toolkit/page.ts';
 import { barOf, minutesInWords, minutesOf, weightOf } from '../toolkit/played.ts';
-import { inOrder, nextFor, speaksOf } from './scenario-order.ts';
+import { inOrder, nextFor, passesSieve, speaksOf } from './scenario-order.ts';
 
 const side = (id: string): ScenarioCard['sides'][number] => ({
   name: id.toUpperCase(),
@@ -45,6 +45,17 @@ describe('the order of scenarios', () => {
     expect(speaksOf(brief, 'cadiz brief')).toBe(true);
     expect(speaksOf(brief, 'RED ship 1805')).toBe(true);
     expect(speaksOf(brief, 'cadiz long')).toBe(false);
+  });
+
+  it('finds what teaches something, and sifts by the time there is and by weight', () => {
+    expect(speaksOf(card('forts', { teaches: 'shore batteries, shoals' }), 'shore')).toBe(true);
+    const sifted = (sieve: Parameters<typeof passesSieve>[1]) =>
+      ids(all.filter((one) => passesSieve(one, sieve)));
+    expect(sifted({ time: 'any', weight: 'any' })).toEqual(ids(all));
+    expect(sifted({ time: 'an evening', weight: 'any' })).toEqual(['long', 'thick', 'brief']);
+    expect(sifted({ time: 'a quarter of an hour', weight: 'any' })).toEqual(['thick', 'brief']);
+    expect(sifted({ time: 'any', weight: 'heavy' })).toEqual(['long', 'thick']);
+    expect(sifted({ time: 'an hour', weight: 'light' })).toEqual(['brief']);
   });
 
   it('has next the first lesson that was not finished, then the lightest, then none', () => {

@@ -1,6 +1,6 @@
 /** Which scenarios are shown, in which order, and which one comes next for somebody. */
 import type { ScenarioCard } from '../toolkit/page.ts';
-import { minutesOf, unevenness, WEIGHTS, weightOf } from '../toolkit/played.ts';
+import { minutesOf, unevenness, WEIGHTS, type Weight, weightOf } from '../toolkit/played.ts';
 
 export const ORDERS = ['listed', 'shortest', 'lightest', 'most even'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -25,12 +25,33 @@ export function inOrder(cards: readonly ScenarioCard[], order: Order): readonly 
   }
 }
 
-/** Whether a card has all the words that were asked for: in its name, place, year, sides or ships. */
+/** How long somebody has. */
+export const TIMES = {
+  any: Infinity,
+  'a quarter of an hour': 15,
+  'half an hour': 30,
+  'an hour': 60,
+  'an evening': 240,
+} as const;
+export type Time = keyof typeof TIMES;
+
+export interface Sieve {
+  readonly time: Time;
+  readonly weight: Weight | 'any';
+}
+
+/** What was not measured passes only where nothing is asked of it. */
+export const passesSieve = (card: ScenarioCard, { time, weight: heavy }: Sieve): boolean =>
+  (time === 'any' || minutes(card) <= TIMES[time]) &&
+  (heavy === 'any' || (card.effort !== undefined && weightOf(card.effort) === heavy));
+
+/** Whether a card has all the words that were asked for: in its name, place, year, sides, ships or what it teaches. */
 export function speaksOf(card: ScenarioCard, wanted: string): boolean {
   const text = [
     card.title,
     card.place,
     card.date,
+    card.teaches ?? '',
     ...card.sides.flatMap(({ name, forces }) => [name, ...forces]),
   ];
   return wanted

@@ -3,6 +3,7 @@ import type { Seat } from '@weathergage/kernel';
 import { type ReactNode, useId } from 'react';
 import type { LoadedGame } from '../games.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
+import { machineWords } from './bots.ts';
 import { CommandForm } from './command-form.tsx';
 import { PERSON, seatsOf, sitterOf, TOGETHER, type Wishes } from './plan.ts';
 
@@ -14,9 +15,6 @@ interface SeatsFormProps {
   onOwn(own: readonly Seat[]): void;
   onSitters(sitters: Readonly<Record<Seat, string>>): void;
 }
-
-export const levelWords = (name: string): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 export function SeatsForm({ loaded, wishes, levels, onOwn, onSitters }: SeatsFormProps): ReactNode {
   const { card, own, opponent } = wishes;
@@ -40,6 +38,7 @@ export function SeatsForm({ loaded, wishes, levels, onOwn, onSitters }: SeatsFor
               wishes={wishes}
               joins={joins}
               levels={levels.length > 0 ? levels : [loaded.machine.usual]}
+              machine={loaded.machine}
               // Somebody has to sit there: without a person at it a screen would show nobody's orders.
               manned={shared && side === card.sides[0]}
               onSitters={onSitters}
@@ -57,6 +56,7 @@ interface SideSeatingProps {
   readonly wishes: Wishes;
   readonly joins: boolean;
   readonly levels: readonly string[];
+  readonly machine: LoadedGame['machine'];
   readonly manned: boolean;
   onSitters(sitters: Readonly<Record<Seat, string>>): void;
 }
@@ -65,10 +65,13 @@ interface SideSeatingProps {
 const MIXED = 'mixed';
 
 function SideSeating(props: SideSeatingProps): ReactNode {
-  const { name, free, wishes, joins, levels, manned, onSitters } = props;
+  const { name, free, wishes, joins, levels, machine, manned, onSitters } = props;
   const online = wishes.opponent === 'online';
   const person = online ? 'whoever opens the link' : 'a person at this screen';
-  const machines = levels.map((level) => ({ value: level, label: `the machine: ${levelWords(level)}` }));
+  const machines = levels.map((level) => ({
+    value: level,
+    label: `the machine: ${machineWords(machine.levels, level)}`,
+  }));
   const [only] = free;
   const sitter = (seat: Seat): string => {
     const who = sitterOf(wishes, seat);

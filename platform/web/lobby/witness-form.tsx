@@ -1,6 +1,8 @@
 /** Whether another server shall witness the dice, and which: offered where this server knows any. */
+
 import { type ReactNode, useEffect, useState } from 'react';
 import { serverApi } from '../tables/api.ts';
+import { SelectOptions } from '../toolkit/select-options.tsx';
 
 interface WitnessFormProps {
   readonly chosen: string | null;
@@ -40,11 +42,7 @@ export function WitnessForm({ chosen, onChoose }: WitnessFormProps): ReactNode {
             onChange={(event) => onChoose(event.target.value)}
             data-testid="which-witness"
           >
-            {witnesses.map((witness) => (
-              <option key={witness} value={witness}>
-                {hostOf(witness)}
-              </option>
-            ))}
+            <SelectOptions of={witnesses} words={hostOf} />
           </select>
         </label>
       )}

@@ -1,6 +1,6 @@
 /** One sentence: what the umpire asks of you now. It can be read from across the room whose turn it is. */
 import type { Desk, Seat } from '@weathergage/kernel';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
 import type { GameBoard } from '../toolkit/contract.ts';
@@ -9,6 +9,8 @@ import { Countdown } from './countdown.tsx';
 import { seatName } from './names.ts';
 import { Thinking } from './thinking.tsx';
 import type { TakeBack } from './undo.ts';
+
+const TurnTime = lazy(() => import('../clock/turn-time.tsx'));
 
 interface ActionBarProps {
   readonly loaded: LoadedGame;
@@ -37,7 +39,8 @@ const mayAskPause = ({ loaded, now, seat, desk, telling }: ActionBarProps): bool
   now.pause !== null &&
   now.pause.request === null &&
   now.pause.pause === null &&
-  desk.asks.some(({ ask }) => (loaded.game.clock?.(desk.view, ask) ?? null) !== null);
+  (now.tableClock?.terms != null ||
+    desk.asks.some(({ ask }) => (loaded.game.clock?.(desk.view, ask) ?? null) !== null));
 
 /** The sentence while a step is told: orders are opened only where they were sealed. */
 const tellingWords = (board: GameBoard, { before }: { readonly before: Desk | null }): string =>
@@ -73,6 +76,11 @@ export function ActionBar(props: ActionBarProps): ReactNode {
       </div>
       <div className="action-right">
         {mine && <Countdown loaded={loaded} desk={desk} now={now} onHold={onHold} />}
+        {now.tableClock?.terms != null && telling === null && !over && (
+          <Suspense>
+            <TurnTime now={now} clock={now.tableClock} seat={seat} desk={desk} />
+          </Suspense>
+        )}
         {onAskPause !== null && mayAskPause(props) && (
           <Button onClick={onAskPause} data-testid="ask-pause">
             Ask for a pause

@@ -3,7 +3,7 @@ import type { Desk } from '@weathergage/kernel';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadedGame } from '../games.ts';
-import { type Drawing, newDrawing } from '../toolkit/testing/drawing.ts';
+import { type Drawing, newTimedDrawing } from '../toolkit/testing/drawing.ts';
 import { Countdown } from './countdown.tsx';
 
 const LIMIT = 1020;
@@ -37,13 +37,9 @@ const show = (
   );
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  drawing = newDrawing();
+  drawing = newTimedDrawing();
 });
-afterEach(async () => {
-  await drawing.remove();
-  vi.useRealTimers();
-});
+afterEach(() => drawing.remove());
 
 describe('the time that is left', () => {
   it('has a name, and says what happens when it is up', async () => {

@@ -6,7 +6,10 @@ import { forgetGlance, glanceAt, glanceOf, keepGlance } from './glances.ts';
 
 beforeEach(() => localStorage.clear());
 
-const loaded = { board: { headline: () => ({ turn: 'Turn 4', phase: 'Plotting', detail: '' }) } } as never;
+const loaded = {
+  board: { headline: () => ({ turn: 'Turn 4', phase: 'Plotting', detail: '' }) },
+  machine: { usual: 'captain', levels: { captain: 'knows wind, range and rake' } },
+} as never;
 const tableWith = (persons: readonly string[], bot: string | null): TableNow =>
   ({
     persons,
@@ -21,7 +24,7 @@ const deskOf = (waitingFor: readonly string[], outcome: unknown = null): Desk =>
 describe('a match at a glance', () => {
   it('says side, opponent, turn, whose move and what happened last', () => {
     expect(glanceAt(loaded, tableWith(['red'], 'captain'), deskOf(['red']), 'Nymphe fires.')).toEqual({
-      sides: 'British captain against the machine (captain)',
+      sides: 'British captain against the machine (Captain: knows wind, range and rake)',
       when: 'Turn 4, Plotting',
       whose: 'your move',
       yours: true,

@@ -1,6 +1,7 @@
 /** What a list of matches says of each: as it stood when it was last on this screen. */
 import type { Desk } from '@weathergage/kernel';
 import type { LoadedGame } from '../games.ts';
+import { machineWords } from '../lobby/bots.ts';
 import { keepValue, readKept } from '../tables/browser-keep.ts';
 import type { TableNow } from '../tables/table.ts';
 import { listedWords } from '../toolkit/phrases.ts';
@@ -42,12 +43,15 @@ export function keepGlance(id: string, glance: Glance): void {
   keepValue(KEY, [{ id, glance }, ...others].slice(0, MOST));
 }
 
-const sitterOf = (now: TableNow, { id, bot }: TableNow['seats'][number]): string =>
-  bot === null ? withArticle(seatName(now, id)) : `the machine (${bot})`;
+const sitterOf = (
+  { levels }: LoadedGame['machine'],
+  now: TableNow,
+  { id, bot }: TableNow['seats'][number],
+): string => (bot === null ? withArticle(seatName(now, id)) : `the machine (${machineWords(levels, bot)})`);
 
 /** Null for whoever only looks on. */
 export function glanceAt(
-  { board }: Pick<LoadedGame, 'board'>,
+  { board, machine }: Pick<LoadedGame, 'board' | 'machine'>,
   now: TableNow,
   desk: Desk,
   newest: string,
@@ -55,7 +59,7 @@ export function glanceAt(
   if (now.persons.length === 0) return null;
   const here = now.persons.map((seat) => seatName(now, seat));
   const others = now.seats.filter(({ id }) => !now.persons.includes(id));
-  const against = [...new Set(others.map((seat) => sitterOf(now, seat)))];
+  const against = [...new Set(others.map((seat) => sitterOf(machine, now, seat)))];
   const { turn, phase } = board.headline(desk);
   const yours = desk.outcome === null && desk.waitingFor.some((seat) => now.persons.includes(seat));
   const awaited = desk.waitingFor.map((seat) => withArticle(seatName(now, seat)));

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import type { Seat } from '@weathergage/kernel';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LoadedGame } from '../games.ts';
 import { personSeat, settlePromises, toyGame, toyTable } from '../tables/testing.ts';
 import type { BoardProps, GameBoard } from '../toolkit/contract.ts';
 import { useNoted } from '../toolkit/notes.ts';
+import { type Drawing, newDrawing } from '../toolkit/testing/drawing.ts';
 import { MatchScreen } from './match-screen.tsx';
 
 /** Everything the board was ever given, for looking over its shoulder. */
@@ -75,7 +75,7 @@ const loaded: LoadedGame = {
   phases: [],
 };
 
-let root: Root;
+let drawing: Drawing;
 const find = (testId: string): HTMLElement | null => document.querySelector(`[data-testid="${testId}"]`);
 const press = (testId: string): Promise<void> =>
   act(async () => {
@@ -86,7 +86,7 @@ const press = (testId: string): Promise<void> =>
 async function sit(hands: Parameters<typeof toyTable>[0]) {
   const table = toyTable(hands);
   await act(async () => {
-    root.render(
+    await drawing.draw(
       <MatchScreen table={table} loaded={loaded} onReplay={() => {}} onReport={null} onRematch={() => {}} />,
     );
     await settlePromises();
@@ -95,13 +95,11 @@ async function sit(hands: Parameters<typeof toyTable>[0]) {
 }
 
 beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   given = [];
   tellAtOnce = true;
-  document.body.innerHTML = '<div id="page"></div>';
-  root = createRoot(document.getElementById('page')!);
+  drawing = newDrawing();
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(() => drawing.remove());
 
 describe('two persons at one screen', () => {
   it('begins behind the curtain: no desk, no log, no sentence', async () => {

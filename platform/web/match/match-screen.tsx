@@ -1,6 +1,18 @@
 /** The match: the board fills the screen; above it what is asked, beside it the log and the match. */
 import { type Desk, GALLERY, type Told } from '@weathergage/kernel';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useBattles } from '../campaign/use-battles.ts';
+import { useCampaignLesson } from '../campaign/use-campaign-lesson.ts';
+import { wayBack } from '../campaign/way-back.ts';
 import type { LoadedGame } from '../games.ts';
 import { FirstLesson } from '../lessons/first-lesson.tsx';
 import { LessonCard } from '../lessons/lesson-card.tsx';
@@ -10,7 +22,7 @@ import { useLesson } from '../lessons/use-lesson.ts';
 import { PuzzleCard, type PuzzlePlayed } from '../puzzles/puzzle-card.tsx';
 import { useSettings } from '../settings.ts';
 import { useCall, useSounds } from '../sound/use-sounds.ts';
-import type { Table } from '../tables/table.ts';
+import type { Table, TableNow } from '../tables/table.ts';
 import { AdviserContext } from '../toolkit/advice/adviser.ts';
 import { Button, RuleOpener } from '../toolkit/controls.tsx';
 import { DockContext } from '../toolkit/dock.tsx';
@@ -32,12 +44,14 @@ import { PauseLine } from './pause-line.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { SafeBoard } from './safe-board.tsx';
 import { type PanelTab, SidePanel } from './side-panel.tsx';
-import { turnOf, useTitle } from './title.ts';
+import { turnOf, useTitle, useTurnIcon } from './title.ts';
 import { QuietBar, TopBar } from './top-bar.tsx';
 import { takeBackOf } from './undo.ts';
 import { UndoQuestion } from './undo-question.tsx';
 import { type OpenDesk, type Sitting, sharedBook, useSitting } from './use-sitting.ts';
 import { WitnessWait } from './witness-wait.tsx';
+
+const ChairLines = lazy(() => import('../clock/chair-lines.tsx'));
 
 interface MatchScreenProps {
   readonly table: Table;
@@ -56,6 +70,7 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
   const [tab, setTab] = useState<PanelTab>('log');
   const turn = turnOf(now, screen);
   useTitle(turn === null ? now.title : `${turn} · ${now.title}`);
+  useTurnIcon(turn !== null);
   useCall(turn !== null, props.table.kind === 'online');
   const hear = useSounds(props.loaded.board.sounds);
   const drafts = useKeptDrafts(props.table.id, open);
@@ -91,6 +106,33 @@ export function MatchScreen(props: MatchScreenProps): ReactNode {
       </NotesContext>
     </SoundContext>
   );
+}
+
+const TalkPanel = lazy(() => import('../talk/talk-panel.tsx'));
+const BattleCard = lazy(() => import('../campaign/battle-card.tsx'));
+const WarTab = lazy(() => import('../campaign/war-tab.tsx'));
+const WarLine = lazy(() => import('../campaign/war-line.tsx'));
+
+/** Talk, where there is anybody to talk to, and how much of it was said while it was not looked at. */
+function useTalkTab(
+  table: Table,
+  now: TableNow,
+  open: boolean,
+): { readonly content: ReactNode; readonly unread: number } | null {
+  const said = now.talk?.lines.length ?? 0;
+  const [read, setRead] = useState(0);
+  useEffect(() => {
+    if (open) setRead(said);
+  }, [open, said]);
+  if (table.say === undefined || now.talk === undefined) return null;
+  return {
+    unread: open ? 0 : Math.max(0, said - read),
+    content: (
+      <Suspense>
+        <TalkPanel table={table} now={now} />
+      </Suspense>
+    ),
+  };
 }
 
 /** While a story is told the orders' place keeps its height, so that nothing beside it jumps from step to step. */
@@ -174,9 +216,10 @@ function OpenMatch(props: OpenProps): ReactNode {
   const lines = linesOf(board, open.chapters);
   const told: readonly Told[] = open.chapters.flatMap((chapter) => chapter.told);
   const pupil = now.persons.includes(seat);
+  const ofCampaign = useCampaignLesson(now);
   const lecture = useLesson(
     (pupil && puzzle === undefined
-      ? board.lessons.find(({ scenario }) => scenario === now.scenarioId)
+      ? (ofCampaign ?? board.lessons.find(({ scenario }) => scenario === now.scenarioId))
       : null) ?? null,
     {
       gameId: loaded.id,
@@ -211,6 +254,18 @@ function OpenMatch(props: OpenProps): ReactNode {
     const since = open.chapters.filter(({ n }) => n > asPut.from);
     return asPut.judge({ desk, told: since.flatMap((chapter) => chapter.told) });
   }, [asPut, telling, desk, open.chapters]);
+  const talk = useTalkTab(table, now, props.tab === 'talk');
+  const back = useMemo(() => wayBack(table, now), [table, now]);
+  const isFought = useBattles(table).list.some(({ reported }) => !reported);
+  const awaitsReport =
+    isFought && desk.asks.length === 0 && desk.outcome === null && desk.waitingFor.length === 0
+      ? 'The war waits for what comes of a battle.'
+      : null;
+  const war = table.battles !== undefined && (
+    <Suspense>
+      <WarTab table={table} now={now} onTrouble={setRefused} />
+    </Suspense>
+  );
   const newest = lines.at(-1)?.text ?? '';
   useEffect(() => {
     const news = lines.findLast(({ weight }) => weight !== 'heading')?.text ?? '';
@@ -259,7 +314,7 @@ function OpenMatch(props: OpenProps): ReactNode {
                 ? 'Solved.'
                 : 'Not solved.'
               : desk.witness === undefined
-                ? undefined
+                ? (awaitsReport ?? undefined)
                 : 'All orders are in. The witness is to sign them before the dice fall.'
           }
           takeBack={takeBack}
@@ -276,6 +331,11 @@ function OpenMatch(props: OpenProps): ReactNode {
           }
           onHold={table.holdClock === undefined ? null : (on) => table.holdClock?.(on)}
         />
+        {back !== null && (
+          <Suspense>
+            <WarLine back={back} over={over} dropped={now.of?.dropped === true} />
+          </Suspense>
+        )}
         <PauseLine
           now={now}
           seat={seat}
@@ -286,6 +346,21 @@ function OpenMatch(props: OpenProps): ReactNode {
               : null
           }
         />
+        {now.tableClock !== undefined && !over && !telling && (
+          <Suspense>
+            <ChairLines
+              loaded={loaded}
+              now={now}
+              clock={now.tableClock}
+              seat={seat}
+              onWord={
+                now.persons.includes(seat) && table.chairWord !== undefined
+                  ? (word) => void table.chairWord?.(word).then((no) => setRefused(no?.message ?? null))
+                  : null
+              }
+            />
+          </Suspense>
+        )}
         {desk.witness !== undefined && !telling && (
           <WitnessWait
             key={desk.witness.step}
@@ -354,7 +429,7 @@ function OpenMatch(props: OpenProps): ReactNode {
                       speed={speed}
                       waits={verdictsWait}
                       title={now.title}
-                      readOnly={open.readOnly || verdict !== null || isHeldUp}
+                      readOnly={open.readOnly || verdict !== null || isHeldUp || now.of?.dropped === true}
                       openly={open.openly}
                       {...(byServer === undefined ? {} : { byServer })}
                       answer={open.answer}
@@ -366,9 +441,15 @@ function OpenMatch(props: OpenProps): ReactNode {
                 )}
               </SafeBoard>
             </div>
+            {table.battles !== undefined && !telling && (
+              <Suspense>
+                <BattleCard table={table} asked={desk.asks.some(({ answer }) => answer === null)} />
+              </Suspense>
+            )}
             {over && puzzle === undefined && !closed && desk.outcome !== null && (
               <OutcomeBanner
                 {...about}
+                back={back}
                 outcome={desk.outcome}
                 matchId={table.id}
                 onRematch={onRematch}
@@ -392,6 +473,8 @@ function OpenMatch(props: OpenProps): ReactNode {
                 welcome={welcomed && <FirstLesson loaded={loaded} onTrouble={setRefused} />}
               />
             }
+            {...(talk === null ? {} : { talk })}
+            {...(war === false ? {} : { war })}
             match={
               <MatchTab
                 {...about}
@@ -405,7 +488,13 @@ function OpenMatch(props: OpenProps): ReactNode {
           />
         </div>
         <UndoQuestion table={table} now={now} seat={seat} desk={desk} />
-        <RuleDialog board={board} rule={rule} lines={lines} onClose={() => setRule(null)} />
+        <RuleDialog
+          board={board}
+          rule={rule}
+          lines={lines}
+          onFocus={setFocus}
+          onClose={() => setRule(null)}
+        />
       </div>
     </RuleOpener>
   );

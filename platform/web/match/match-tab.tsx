@@ -1,17 +1,23 @@
 /** The match itself: who plays, taking back, resigning, the journal, the dice and the links. */
 import { type Desk, GALLERY, type JournalProof, type Seat, withFindings } from '@weathergage/kernel';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useFilmOf } from '../campaign/film-of.ts';
 import type { LoadedGame } from '../games.ts';
 import { roomOf } from '../lobby/rooms.ts';
 import { SeatLinks } from '../lobby/seat-links.tsx';
 import { Findings } from '../replay/findings.tsx';
 import { saveJournal } from '../replay/journal-file.ts';
 import { proveJournal } from '../replay/prove.ts';
+import { routeOf, useAddress } from '../router.ts';
 import { type DicePromise, promiseFindings } from '../tables/dice-promise.ts';
 import type { Table, TableNow } from '../tables/table.ts';
-import { Button, Dialog, Tooltip } from '../toolkit/controls.tsx';
+import { ConfirmDialog } from '../toolkit/confirm-dialog.tsx';
+import { Button, Tooltip } from '../toolkit/controls.tsx';
 import { SeatList } from './seat-list.tsx';
 import type { TakeBack } from './undo.ts';
+
+const ClockCard = lazy(() => import('../clock/clock-card.tsx'));
+const TakeAlong = lazy(() => import('../people/take-along.tsx'));
 
 interface MatchTabProps {
   readonly loaded: LoadedGame;
@@ -43,6 +49,12 @@ export function MatchTab(props: MatchTabProps): ReactNode {
   return (
     <div className="match-tab">
       <SeatList {...props} over={over} />
+      {now.tableClock !== undefined && !over && (
+        <Suspense>
+          <ClockCard loaded={loaded} now={now} clock={now.tableClock} />
+        </Suspense>
+      )}
+      {plays && table.kind === 'online' && <AnotherDevice />}
 
       {plays && !over && (
         <section aria-label="Undo or resign">
@@ -81,28 +93,32 @@ export function MatchTab(props: MatchTabProps): ReactNode {
         </section>
       )}
 
-      <Dialog
+      <ConfirmDialog
         open={resigning}
         title="Resign the match?"
+        leave="Play on"
+        confirm="Resign"
+        testId="resign-confirm"
         onClose={() => setResigning(false)}
-        foot={
-          <>
-            <Button onClick={() => setResigning(false)}>Play on</Button>
-            <Button
-              look="danger"
-              data-testid="resign-confirm"
-              onClick={() => {
-                setResigning(false);
-                void table.resign(seat).then((refusal) => refusal && onTrouble(refusal.message));
-              }}
-            >
-              Resign
-            </Button>
-          </>
-        }
+        onConfirm={() => void table.resign(seat).then((refusal) => refusal && onTrouble(refusal.message))}
       >
         <p>A resignation can’t be taken back. Your side loses unless another commander of it goes on.</p>
-      </Dialog>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** The link in the address bar is the seat: another device opens it, too. */
+function AnotherDevice(): ReactNode {
+  const [shown, setShown] = useState(false);
+  const route = routeOf(useAddress());
+  if (route.at !== 'match') return null;
+  return (
+    <div className="match-buttons">
+      <Button onClick={() => setShown(true)} data-testid="take-along-open">
+        Take this seat along
+      </Button>
+      <Suspense>{shown && <TakeAlong route={route} onClose={() => setShown(false)} />}</Suspense>
     </div>
   );
 }
@@ -115,6 +131,7 @@ function DiceSection({
   onTrouble,
 }: Pick<MatchTabProps, 'loaded' | 'table' | 'now' | 'onTrouble'> & { readonly over: boolean }): ReactNode {
   const [proof, setProof] = useState<JournalProof | null>(null);
+  const film = useFilmOf(table);
   const { commitment, promise = null, broken = null } = now.dice;
   const me = now.persons[0] ?? (promise === null ? undefined : GALLERY);
   if (commitment === null) return null;
@@ -122,7 +139,11 @@ function DiceSection({
     const prove = async (): Promise<void> => {
       const journal = await table.journal();
       const found = promise && me !== undefined ? promiseFindings(promise, journal, me) : [];
-      setProof(withFindings(await proveJournal(loaded.game, journal), found));
+      const whole =
+        table.battles === undefined
+          ? proveJournal(loaded.game, journal)
+          : import('../campaign/campaign-export.ts').then(({ proveWar }) => proveWar(film));
+      setProof(withFindings(await whole, found));
     };
     prove().catch((error: unknown) => onTrouble(error instanceof Error ? error.message : String(error)));
   };

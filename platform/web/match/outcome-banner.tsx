@@ -1,12 +1,15 @@
 /** How it ended: who won, why, by how much, and what to do next. */
 import type { Desk, Outcome } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
+import { crossTo } from '../campaign/crossing.ts';
+import type { WayBack } from '../campaign/way-back.ts';
 import { Promotion } from '../careers/promotion.tsx';
 import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
 import { Button, IconButton, RuleLink } from '../toolkit/controls.tsx';
 import { useLanding } from '../toolkit/landing.ts';
 import { reasonOf, sideName, verdictOf } from './names.ts';
+import { useRematchWanted } from './use-rematch-wanted.ts';
 
 interface OutcomeProps {
   readonly loaded: LoadedGame;
@@ -20,6 +23,8 @@ interface OutcomeProps {
   onClose(): void;
   /** What a lesson has to say of it, with the way on. */
   readonly lesson?: ReactNode;
+  /** The war whose battle it was. */
+  readonly back?: WayBack | null;
 }
 
 export function OutcomeBanner({
@@ -33,8 +38,10 @@ export function OutcomeBanner({
   onRematch,
   onClose,
   lesson,
+  back = null,
 }: OutcomeProps): ReactNode {
   const landing = useLanding<HTMLElement>(outcome);
+  const wanted = useRematchWanted(matchId, now.connection !== 'local');
   const points = Object.entries(outcome.points ?? {}).toSorted(([, a], [, b]) => b - a);
   return (
     <section
@@ -69,6 +76,11 @@ export function OutcomeBanner({
       )}
       <Promotion loaded={loaded} now={now} matchId={matchId} desk={desk} outcome={outcome} />
       {lesson}
+      {wanted !== null && (
+        <p className="outcome-small" data-testid="rematch-wanted">
+          {wanted} wants a rematch, with sides changed.
+        </p>
+      )}
       <div className="outcome-foot">
         <Button onClick={onReplay}>Replay</Button>
         {onReport !== null && (
@@ -76,9 +88,19 @@ export function OutcomeBanner({
             Report
           </Button>
         )}
-        <Button look={lesson ? 'plain' : 'brass'} onClick={onRematch}>
-          Rematch
-        </Button>
+        {back === null ? (
+          <Button look={lesson ? 'plain' : 'brass'} onClick={onRematch}>
+            Rematch
+          </Button>
+        ) : (
+          <Button
+            look="brass"
+            onClick={() => crossTo({ to: back.route, words: back.title, how: 'close' })}
+            data-testid="back-to-war"
+          >
+            Back to the war
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PauseNow } from '../tables/table.ts';
-import { type Drawing, newDrawing } from '../toolkit/testing/drawing.ts';
+import { type Drawing, newTimedDrawing } from '../toolkit/testing/drawing.ts';
 import { PauseLine } from './pause-line.tsx';
 
 const seats = ['Ann', 'Ben', 'Cal', 'Dot'].map((name) => ({
@@ -24,14 +24,10 @@ const show = (pause: PauseNow | null, seat = 'ben', plays = true) =>
   );
 
 beforeEach(() => {
-  vi.useFakeTimers();
   said = [];
-  drawing = newDrawing();
+  drawing = newTimedDrawing();
 });
-afterEach(async () => {
-  await drawing.remove();
-  vi.useRealTimers();
-});
+afterEach(() => drawing.remove());
 
 describe('a pause of the clock', () => {
   it('says nothing where nobody speaks of it', async () => {

@@ -21,6 +21,8 @@ interface RuleDialogProps {
   readonly rule: string | null;
   /** The log of the match, where there is one: what has come of the rule so far. */
   readonly lines?: readonly LogLine[];
+  /** Shows on the chart what a line of the log is about. */
+  onFocus?(subject: string): void;
   onClose(): void;
 }
 
@@ -31,7 +33,7 @@ export function RuleDialog(props: RuleDialogProps): ReactNode {
 /** The newest lines of the log that a rule is shown with. */
 const SHOWN = 3;
 
-function OpenRule({ board, rule: asked, lines = [], onClose }: RuleDialogProps): ReactNode {
+function OpenRule({ board, rule: asked, lines = [], onFocus, onClose }: RuleDialogProps): ReactNode {
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
   const openSheet = useOpenSheet((sheets) => sheets.open);
   const { rulebook: book = [] } = board;
@@ -111,8 +113,24 @@ function OpenRule({ board, rule: asked, lines = [], onClose }: RuleDialogProps):
         <>
           <h3 className="rule-above-title">In this match</h3>
           <ul className="rule-told">
-            {told.map((line, at) => (
-              <li key={at}>{line.text}</li>
+            {told.map(({ text: words, subjects: [subject] }, at) => (
+              <li key={at}>
+                {subject === undefined || onFocus === undefined ? (
+                  words
+                ) : (
+                  <button
+                    type="button"
+                    className="rule-shown"
+                    title="Show on the chart"
+                    onClick={() => {
+                      onClose();
+                      onFocus(subject);
+                    }}
+                  >
+                    {words}
+                  </button>
+                )}
+              </li>
             ))}
           </ul>
         </>

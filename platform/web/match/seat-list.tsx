@@ -1,11 +1,15 @@
 /** Who sits where, and the seats that change hands. Nothing in it moves while others play: it must be easy to press. */
+
 import type { Desk, Seat } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
-import { useBotNames } from '../lobby/bots.ts';
-import { levelWords } from '../lobby/seats-form.tsx';
+import { levelWords, machineWords, useBotNames } from '../lobby/bots.ts';
 import type { Table, TableNow } from '../tables/table.ts';
 import { Button, Chip, Pennant } from '../toolkit/controls.tsx';
+import { SelectOptions } from '../toolkit/select-options.tsx';
+import { Lookers, Presence } from './presence.tsx';
+import { SitterName } from './sitter-name.tsx';
+import { useSitters } from './use-sitters.ts';
 
 interface SeatListProps {
   readonly loaded: LoadedGame;
@@ -18,6 +22,7 @@ interface SeatListProps {
 
 export function SeatList({ loaded, table, now, seat, desk, over }: SeatListProps): ReactNode {
   const alone = now.persons.length === 0;
+  const sitters = useSitters(table, now);
   return (
     <section aria-label="At the table">
       <h2>At the table</h2>
@@ -30,12 +35,21 @@ export function SeatList({ loaded, table, now, seat, desk, over }: SeatListProps
               <Pennant colour={colour} shape={shape} />
               <span className="match-seat-name">
                 {info.name}
-                {mine && ' (you)'}
+                {mine && ' (you)'} <SitterName sitter={sitters.get(info.id)} />
               </span>
               <span className="match-seat-state">
-                {info.bot !== null && <Chip>the machine: {info.bot}</Chip>}
+                {info.bot !== null && (
+                  <Chip>
+                    the machine: {levelWords(info.bot)}
+                    {info.deputy !== undefined && ', in a person’s place'}
+                  </Chip>
+                )}
+                {info.bot === null && !mine && <Presence now={now} seat={info.id} />}
                 {!over && desk.waitingFor.includes(info.id) && <Chip tone="brass">to answer</Chip>}
               </span>
+              {info.bot !== null && (
+                <span className="match-seat-level">{loaded.machine.levels[info.bot]}</span>
+              )}
               {!over && table.handOver !== undefined && info.bot !== null && (
                 <Button
                   className="match-seat-hand"
@@ -50,12 +64,13 @@ export function SeatList({ loaded, table, now, seat, desk, over }: SeatListProps
           );
         })}
       </ul>
+      <Lookers now={now} />
       {!over && table.handOver !== undefined && (
         <>
           {now.persons.includes(seat) && (
             <GiveAway
               gameId={loaded.id}
-              usual={loaded.machine.usual}
+              machine={loaded.machine}
               name={now.seats.find(({ id }) => id === seat)?.name ?? ''}
               seat={seat}
               onGive={(level) => table.handOver?.(seat, level)}
@@ -74,17 +89,17 @@ export function SeatList({ loaded, table, now, seat, desk, over }: SeatListProps
 
 interface GiveAwayProps {
   readonly gameId: string;
-  readonly usual: string;
+  readonly machine: LoadedGame['machine'];
   readonly seat: Seat;
   readonly name: string;
   onGive(level: string): void;
 }
 
 /** Only the one who holds a seat gives it away, and says how good the machine shall be. */
-function GiveAway({ gameId, usual, seat, name, onGive }: GiveAwayProps): ReactNode {
+function GiveAway({ gameId, machine, seat, name, onGive }: GiveAwayProps): ReactNode {
   const levels = useBotNames(gameId) ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
-  const level = chosen ?? usual;
+  const level = chosen ?? machine.usual;
   return (
     <div className="match-give">
       {levels.length > 1 && (
@@ -95,11 +110,7 @@ function GiveAway({ gameId, usual, seat, name, onGive }: GiveAwayProps): ReactNo
           onChange={({ target }) => setChosen(target.value)}
           data-testid="give-level"
         >
-          {levels.map((each) => (
-            <option key={each} value={each}>
-              {levelWords(each)}
-            </option>
-          ))}
+          <SelectOptions of={levels} words={(each) => machineWords(machine.levels, each)} />
         </select>
       )}
       <Button

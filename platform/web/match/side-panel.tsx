@@ -6,6 +6,10 @@ import { useKeys } from '../toolkit/keys.ts';
 interface SidePanelProps {
   readonly log: ReactNode;
   readonly match: ReactNode;
+  /** Only where others sit before other screens, with how much of it was not read. */
+  readonly talk?: { readonly content: ReactNode; readonly unread: number };
+  /** Only where battles of the match may be fought out. */
+  readonly war?: ReactNode;
   /** The newest line of the log, spoken to those who listen and shown on a folded sheet. */
   readonly newest: string;
   /** Said on a folded sheet before anything has happened. */
@@ -17,11 +21,14 @@ interface SidePanelProps {
   readonly verdict?: boolean;
 }
 
-export type PanelTab = 'log' | 'match';
+const TABS = ['log', 'match', 'war', 'talk'] as const;
+export type PanelTab = (typeof TABS)[number];
 
 export function SidePanel({
   log,
   match,
+  talk,
+  war,
   newest,
   before = 'Log and match',
   tab,
@@ -40,7 +47,10 @@ export function SidePanel({
         label: 'Log or match',
         group: 'The match',
         run: () => {
-          onTab(tab === 'log' ? 'match' : 'log');
+          const there = TABS.filter(
+            (one) => (one !== 'war' || war !== undefined) && (one !== 'talk' || talk !== undefined),
+          );
+          onTab(there[(there.indexOf(tab) + 1) % there.length]!);
           setDrawn(true);
         },
       },
@@ -79,13 +89,30 @@ export function SidePanel({
         <Tabs
           label="Log and match"
           chosen={tab}
-          onChoose={(id) => onTab(id === 'match' ? 'match' : 'log')}
+          onChoose={(id) => onTab(id as PanelTab)}
           tabs={[
             { id: 'log', label: 'Log', content: log },
             { id: 'match', label: 'Match', content: match },
+            ...(war === undefined ? [] : [{ id: 'war', label: 'War', content: war }]),
+            ...(talk === undefined
+              ? []
+              : [{ id: 'talk', label: talkLabel(talk.unread), content: talk.content }]),
           ]}
         />
       </div>
     </aside>
   );
 }
+
+const talkLabel = (unread: number): ReactNode => (
+  <span data-testid="talk-tab">
+    Talk
+    {unread > 0 && (
+      <span className="tab-count">
+        {' '}
+        {unread}
+        <span className="visually-hidden"> new</span>
+      </span>
+    )}
+  </span>
+);

@@ -15,6 +15,18 @@ export function useTitle(title: string): void {
   }, [title]);
 }
 
+/** The tab's icon has a red pennant while somebody at this screen is asked: a row of tabs shows no titles. */
+export function useTurnIcon(asked: boolean): void {
+  useEffect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon === null || !asked) return;
+    icon.href = './icon-turn.svg';
+    return () => {
+      icon.href = './icon.svg';
+    };
+  }, [asked]);
+}
+
 /** Whose turn it is, if it is anybody's at this screen; where several sit at it, by name. */
 export function turnOf(now: TableNow, { open, curtain }: HotSeatScreen): string | null {
   const asked = now.persons.filter((seat) =>

@@ -1,9 +1,12 @@
 /** The top of the page: what is played, turn, phase and wind, how the connection is, and the menu. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { addressOf } from '../router.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useVersion } from '../offline/page-version.ts';
+import { addressOf, type Route } from '../router.ts';
 import { type SheetName, useOpenSheet } from '../sheets.ts';
 import type { ConnectionState, TableNow } from '../tables/table.ts';
 import { Button, Chip, IconButton } from '../toolkit/controls.tsx';
+
+const VersionMark = lazy(() => import('../offline/version-mark.tsx'));
 
 export interface Headline {
   readonly turn: string;
@@ -22,6 +25,7 @@ interface TopBarProps {
 
 export function TopBar({ title, headline, connection, unsent, since }: TopBarProps): ReactNode {
   const open = useOpenSheet((sheets) => sheets.open);
+  const version = useVersion((state) => state.version);
   return (
     <header className="top-bar">
       <a className="top-brand" href="#/" aria-label="Weathergage: back to your match">
@@ -40,6 +44,11 @@ export function TopBar({ title, headline, connection, unsent, since }: TopBarPro
         </div>
       )}
       <div className="top-right">
+        {version !== 'newest' && (
+          <Suspense>
+            <VersionMark key={version} version={version} />
+          </Suspense>
+        )}
         {since !== null && <Since since={since} />}
         <ConnectionMark connection={connection} unsent={unsent} />
         <Button className="top-new" data-testid="new-match" onClick={() => open('new-match')}>
@@ -109,6 +118,12 @@ const MENU: readonly {
   { sheet: 'settings', label: 'Settings' },
 ];
 
+const PLACES: readonly { readonly route: Route; readonly label: string; readonly testId: string }[] = [
+  { route: { at: 'puzzles' }, label: 'Puzzles', testId: 'menu-puzzles' },
+  { route: { at: 'lobby' }, label: 'Lobby', testId: 'menu-lobby' },
+  { route: { at: 'account', letter: null }, label: 'You', testId: 'menu-account' },
+];
+
 function Menu(): ReactNode {
   const [shown, setShown] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -164,15 +179,18 @@ function Menu(): ReactNode {
               {key !== undefined && <kbd>{key}</kbd>}
             </button>
           ))}
-          <a
-            role="menuitem"
-            className="bare menu-item"
-            href={addressOf({ at: 'puzzles' })}
-            onClick={() => setShown(false)}
-            data-testid="menu-puzzles"
-          >
-            Puzzles
-          </a>
+          {PLACES.map(({ route, label, testId }) => (
+            <a
+              key={label}
+              role="menuitem"
+              className="bare menu-item"
+              href={addressOf(route)}
+              onClick={() => setShown(false)}
+              data-testid={testId}
+            >
+              {label}
+            </a>
+          ))}
         </div>
       )}
     </div>

@@ -79,21 +79,25 @@ export function PuzzleCard(props: PuzzleCardProps): ReactNode {
     >
       <IconButton
         label={folded ? 'Unfold the puzzle' : 'Fold the puzzle away'}
-        className="puzzle-fold"
+        className="guide-fold puzzle-fold"
         aria-expanded={!folded}
         onClick={() => setFolded(!folded)}
       >
         {folded ? '▴' : '▾'}
       </IconButton>
-      <p className="puzzle-count">
+      <p className="guide-count puzzle-count">
         Puzzle {number} of {book.puzzles.length} <Difficulty of={puzzle.difficulty} />
         {verdict === null && <span className="puzzle-left">{countedWords(left, 'turn')} left</span>}
       </p>
-      <h2 className="puzzle-title">{puzzle.title}</h2>
+      <h2 className="guide-title puzzle-title">{puzzle.title}</h2>
       {!folded && (
         <div className="puzzle-words">
           <div aria-live="polite">
-            {verdict === null ? <p className="puzzle-task">{puzzle.task}</p> : <Verdict {...props} />}
+            {verdict === null ? (
+              <p className="guide-text puzzle-task">{puzzle.task}</p>
+            ) : (
+              <Verdict {...props} />
+            )}
             {verdict === null && hinted && <p className="puzzle-hint">Hint: {puzzle.hint}</p>}
             {shown && verdict === null && <SolutionWords lines={puzzle.solution.words} />}
           </div>

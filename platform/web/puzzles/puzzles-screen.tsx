@@ -27,7 +27,7 @@ export default function PuzzlesScreen(): ReactNode {
   return (
     <div className="match-page">
       <TopBar title={TITLE} headline={null} connection="local" unsent={0} since={null} />
-      <main className="puzzles-screen" data-testid="puzzles" aria-label={TITLE}>
+      <main className="reading-screen puzzles-screen" data-testid="puzzles" aria-label={TITLE}>
         <p className="puzzles-lead">
           A position, an enemy who holds to his orders, and a few turns. Each can be solved whatever the dice
           say, and what you have solved is kept in this browser.

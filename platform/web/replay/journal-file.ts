@@ -5,16 +5,21 @@ import { fileName, saveFile } from '../files.ts';
 export const saveJournal = (journal: Journal, title: string): void =>
   saveFile(`${fileName(title)}.journal.json`, JSON.stringify(journal));
 
-/** The journal in a text; throws an error whose message can be shown. */
-export function readJournal(text: string): Journal {
-  let value: unknown;
+/** What is in a text; throws an error whose message can be shown. */
+export function readFileText(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new Error(
       'This is not a journal: the file is no JSON. Choose a file that was exported from a match.',
     );
   }
+}
+
+/** The journal in a text, of a campaign that of its war; throws an error whose message can be shown. */
+export function readJournal(text: string): Journal {
+  const read = readFileText(text);
+  const value = (read as { readonly war?: unknown } | null)?.war ?? read;
   const [flaw] = schemaFlaws(JournalSchema, value, 1);
   if (flaw !== undefined)
     throw new Error(

@@ -1,5 +1,5 @@
 /** A finished match again: by step and by turn, through anybody's eyes, and from any moment on as a new match. */
-import { type Seat, UMPIRE } from '@weathergage/kernel';
+import type { Seat } from '@weathergage/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { CaptainsLog } from '../match/captains-log.tsx';
@@ -17,6 +17,7 @@ import { SoundContext } from '../toolkit/sound/sounds.ts';
 import type { Film } from './film.ts';
 import { ReplayTab } from './replay-tab.tsx';
 import { SeenBy } from './seen-by.tsx';
+import { ShareMoment } from './share-moment.tsx';
 import { useReel } from './use-reel.ts';
 
 interface ReplayScreenProps {
@@ -27,6 +28,12 @@ interface ReplayScreenProps {
   readonly from: number;
   /** Makes a new local match that goes on from this moment. */
   onFork(from: { readonly step: number; readonly state: unknown }): void;
+  /** Makes one at the server, for people by link; null where the server does not have the match. What went wrong. */
+  readonly onFriend: ((n: number, seat: Seat) => Promise<string | null>) | null;
+  /** The address of a moment, for others; null where nobody else could open it. */
+  readonly linkTo: ((frame: number, seat: Seat) => string) | null;
+  /** Whose eyes it is seen through first. */
+  readonly eyes: Seat;
   readonly onReport: (() => void) | null;
 }
 
@@ -35,7 +42,7 @@ const REFUSED = { code: 'replay', rule: 'umpire', message: 'This is a replay: no
 export function ReplayScreen(props: ReplayScreenProps): ReactNode {
   const { loaded, film, title, onFork, onReport } = props;
   const { board } = loaded;
-  const [seat, setSeat] = useState<Seat>(UMPIRE);
+  const [seat, setSeat] = useState<Seat>(props.eyes);
   const [focus, setFocus] = useState<string | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [tab, setTab] = useState<PanelTab>('log');
@@ -146,6 +153,22 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
                 film={film}
                 title={title}
                 onFork={() => onFork(film.stateAt(frame))}
+                onFriend={
+                  props.onFriend === null ? null : (mine) => props.onFriend!(film.desk(frame, seat).n, mine)
+                }
+                share={
+                  <ShareMoment
+                    title={title}
+                    frame={frame}
+                    link={props.linkTo?.(frame, seat) ?? null}
+                    show={(one) => {
+                      reel.run(false);
+                      reel.goTo(one);
+                      const { turn, phase } = board.headline(film.desk(one, seat));
+                      return { title, moment: `${turn}, ${phase}` };
+                    }}
+                  />
+                }
                 onReport={onReport}
                 desk={desk}
               />

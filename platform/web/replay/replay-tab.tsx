@@ -1,5 +1,5 @@
 /** What can be done with a finished match: fork it, check it, save it. */
-import { type Desk, type JournalProof, UMPIRE } from '@weathergage/kernel';
+import { type Desk, type JournalProof, type Seat, UMPIRE } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { reasonOf } from '../match/names.ts';
@@ -15,11 +15,17 @@ interface ReplayTabProps {
   readonly title: string;
   readonly desk: Desk;
   onFork(): void;
+  readonly onFriend: ((mine: Seat) => Promise<string | null>) | null;
+  /** What can be shown to others of the moment. */
+  readonly share: ReactNode;
   readonly onReport: (() => void) | null;
 }
 
-export function ReplayTab({ loaded, film, title, desk, onFork, onReport }: ReplayTabProps): ReactNode {
+export function ReplayTab(props: ReplayTabProps): ReactNode {
+  const { loaded, film, title, desk, onFork, onFriend, onReport } = props;
   const [proof, setProof] = useState<JournalProof | null>(null);
+  const [mine, setMine] = useState<Seat>(film.seats[0]?.id ?? '');
+  const [trouble, setTrouble] = useState<string | null>(null);
   const { outcome } = film;
   return (
     <div className="match-tab">
@@ -41,15 +47,48 @@ export function ReplayTab({ loaded, film, title, desk, onFork, onReport }: Repla
       <section aria-label="From here on">
         <h2>From here on</h2>
         <p className="match-note">
-          A new match on this screen, against the machine, from the moment shown. The dice are new.
+          A new match from the moment shown: on this screen, against the machine
+          {onFriend !== null && ', or at the server, with people by link'}. The dice are new.
         </p>
         <div className="match-buttons">
           <Button look="brass" onClick={onFork} disabled={desk.outcome !== null} data-testid="fork">
             Play on from here
           </Button>
+          {onFriend !== null && (
+            <Button
+              onClick={() => void onFriend(mine).then(setTrouble)}
+              disabled={desk.outcome !== null}
+              data-testid="fork-friend"
+            >
+              Play on with people
+            </Button>
+          )}
         </div>
+        {onFriend !== null && (
+          <label className="tick">
+            <span>You sit as</span>
+            <select
+              className="select"
+              value={mine}
+              onChange={({ target }) => setMine(target.value)}
+              data-testid="fork-seat"
+            >
+              {film.seats.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {trouble !== null && (
+          <p className="action-trouble" role="alert">
+            {trouble}
+          </p>
+        )}
         {desk.outcome !== null && <p className="match-note">Go back to a moment before the end.</p>}
       </section>
+      {props.share}
       <section aria-label="The journal">
         <h2>The journal</h2>
         <div className="match-buttons">

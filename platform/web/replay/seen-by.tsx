@@ -1,6 +1,8 @@
 /** Through whose eyes a finished match is looked at. */
+
 import { GALLERY, type Seat, UMPIRE } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
+import { SelectOptions } from '../toolkit/select-options.tsx';
 import type { Film } from './film.ts';
 
 interface SeenByProps {
@@ -19,11 +21,7 @@ export function SeenBy({ film, seat, onSeat }: SeenByProps): ReactNode {
         onChange={(event) => onSeat(event.target.value)}
         data-testid="replay-viewpoint"
       >
-        {film.viewpoints.map((one) => (
-          <option key={one} value={one}>
-            {eyesOf(film, one)}
-          </option>
-        ))}
+        <SelectOptions of={film.viewpoints} words={(one) => eyesOf(film, one)} />
       </select>
     </label>
   );

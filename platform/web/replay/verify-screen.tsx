@@ -7,7 +7,7 @@ import { goTo } from '../router.ts';
 import { Button } from '../toolkit/controls.tsx';
 import { DiceTable } from './dice-table.tsx';
 import { Findings } from './findings.tsx';
-import { readJournal } from './journal-file.ts';
+import { readFileText, readJournal } from './journal-file.ts';
 import { JournalPicker } from './journal-picker.tsx';
 import { useOpened } from './opened.ts';
 import { proveJournal } from './prove.ts';
@@ -21,10 +21,12 @@ export default function VerifyScreen(): ReactNode {
     setProof(null);
     setTrouble(null);
     try {
+      const { campaignIn, proveCampaign } = await import('../campaign/campaign-check.ts');
+      const campaign = campaignIn(readFileText(text));
       const journal = readJournal(text);
       const { game } = await loadGame(journal.opening.game);
       opened.put(journal, name);
-      setProof(await proveJournal(game, journal));
+      setProof(await (campaign === null ? proveJournal(game, journal) : proveCampaign(campaign)));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }
@@ -38,8 +40,8 @@ export default function VerifyScreen(): ReactNode {
           <h2 className="room-title">Were the dice honest?</h2>
           <p>
             Before a match the umpire publishes a seal on the secret behind the dice; at the end the secret
-            itself. Choose a journal: the whole match is run again here, in this browser, and every die
-            compared.
+            itself. Choose a journal, or a campaign with all its battles: everything is run again here, in
+            this browser, and every die compared.
           </p>
           <JournalPicker onText={(text, name) => void check(text, name)} />
           {trouble !== null && (

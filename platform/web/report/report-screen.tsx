@@ -1,6 +1,6 @@
 /** The after-action report: how it ended, then whatever the game has to tell. Made to be printed, too. */
 import { openedScenario, type Seat, UMPIRE } from '@weathergage/kernel';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { dateInWords, reasonOf } from '../match/names.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
 import { TopBar } from '../match/top-bar.tsx';
@@ -13,6 +13,8 @@ import { Button, RuleLink, RuleOpener } from '../toolkit/controls.tsx';
 import type { ScenarioCard } from '../toolkit/page.ts';
 import { WhereLost } from './where-lost.tsx';
 import '../styles/report.css';
+
+const TreeSection = lazy(() => import('../campaign/tree-section.tsx'));
 
 interface ReportScreenProps {
   readonly of: ReplayOf;
@@ -68,6 +70,11 @@ export function ReportScreen({ of, shown, Report }: ReportScreenProps): ReactNod
             <Suspense fallback={<p role="status">Writing the report…</p>}>
               <Report frames={frames} />
             </Suspense>
+            {loaded.game.engagements !== undefined && (
+              <Suspense>
+                <TreeSection of={of} title={title} />
+              </Suspense>
+            )}
             <WhereLost of={of} shown={shown} seenBy={seat} />
           </article>
         </main>

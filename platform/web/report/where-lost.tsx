@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { officerHouse } from '../bot/bot-house.ts';
 import { GAMES } from '../games.ts';
 import { type LoggedLine, linesOf } from '../match/log-lines.ts';
-import type { Film } from '../replay/film.ts';
 import { eyesOf } from '../replay/seen-by.tsx';
 import type { Shown } from '../replay/use-film.ts';
 import { addressOf, type ReplayOf } from '../router.ts';
@@ -88,6 +87,7 @@ const Told = ({ reckoning: { curve, points }, of, shown, seat }: ToldProps): Rea
       unit="in a hundred"
       at={curve.map(({ turn }) => turn)}
       atName="Turn"
+      labels={curve.map(({ first }) => (first === null ? 'Start' : turnWords(shown, seat, first)))}
       series={[{ label: eyesOf(shown.film, seat), values: curve.map(({ estimate }) => percent(estimate)) }]}
       height={170}
     />
@@ -117,7 +117,7 @@ function linesAt({ loaded, film }: Shown, seat: Seat, { frame, until }: TurningP
   return (chosen.length > 0 ? chosen : lines).slice(0, MOST_LINES);
 }
 
-const turnWords = (film: Film, { loaded: { board } }: Shown, seat: Seat, frame: number): string =>
+const turnWords = ({ film, loaded: { board } }: Shown, seat: Seat, frame: number): string =>
   board.headline(film.desk(frame, seat)).turn;
 
 interface PointProps extends Omit<ToldProps, 'reckoning'> {
@@ -125,12 +125,11 @@ interface PointProps extends Omit<ToldProps, 'reckoning'> {
 }
 
 function Point({ point, of, shown, seat }: PointProps): ReactNode {
-  const { film } = shown;
   return (
     <li data-testid="turning-point" data-turn={point.turn} data-cause={point.cause}>
       <h4>
         <a href={addressOf({ at: 'replay', of, frame: point.frame })}>
-          {turnWords(film, shown, seat, point.frame)}
+          {turnWords(shown, seat, point.frame)}
         </a>
         <span>
           from {percent(point.from)} to {percent(point.to)} in a hundred
@@ -146,7 +145,7 @@ function Point({ point, of, shown, seat }: PointProps): ReactNode {
   );
 }
 
-function Cause({ point: { cause, counsel, fortune } }: { readonly point: TurningPoint }): ReactNode {
+function Cause({ point: { cause, counsel, neglect, fortune } }: { readonly point: TurningPoint }): ReactNode {
   const dice = fortune === null ? null : `${capital(fortune)}.`;
   if (cause === 'order' && counsel !== null)
     return (
@@ -154,6 +153,14 @@ function Cause({ point: { cause, counsel, fortune } }: { readonly point: Turning
         <strong>The order.</strong> You ordered: {counsel.ordered}. A good officer: {counsel.better}, which
         promised {percent(counsel.instead)} in a hundred at the end of the turn instead of{' '}
         {percent(counsel.expected)}. {counsel.reasons.join(' ')}
+      </p>
+    );
+  if (cause === 'let-go' && neglect !== null)
+    return (
+      <p>
+        <strong>Let go.</strong> {neglect.left} of your {neglect.questions} answers were those that carrying
+        on gives: to leave it to itself was the decision. With orders of your own from its beginning{' '}
+        {percent(neglect.instead)} in a hundred could be expected at its end.
       </p>
     );
   if (cause === 'dice')

@@ -5,10 +5,9 @@ import type { LoadedGame } from '../games.ts';
 import { loadGame } from '../games.ts';
 import { TopBar } from '../match/top-bar.tsx';
 import { goTo } from '../router.ts';
-import { troubleOf } from '../salvage.tsx';
 import { useOnTable } from '../sheets.ts';
 import { Button } from '../toolkit/controls.tsx';
-import { Unrolling, Wrecked } from '../unrolling.tsx';
+import { Fetched } from '../unrolling.tsx';
 import { Entry } from './chapter.tsx';
 import { WordList } from './glossary-pages.tsx';
 import { GUIDE, Reader } from './reader.tsx';
@@ -21,13 +20,11 @@ export default function RulesScreen({
   readonly game: string;
   readonly rule: string | null;
 }): ReactNode {
-  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => {
-    loadGame(game).then(setLoaded, (error: unknown) => setTrouble(troubleOf(error)));
-  }, [game]);
-  if (trouble !== null) return <Wrecked words={trouble} />;
-  return loaded === null ? <Unrolling /> : <Open loaded={loaded} rule={rule} />;
+  return (
+    <Fetched from={loadGame} about={game}>
+      {(loaded) => <Open loaded={loaded} rule={rule} />}
+    </Fetched>
+  );
 }
 
 function Open({ loaded, rule }: { readonly loaded: LoadedGame; readonly rule: string | null }): ReactNode {
@@ -45,7 +42,7 @@ function Open({ loaded, rule }: { readonly loaded: LoadedGame; readonly rule: st
   return (
     <div className="match-page">
       <TopBar title={title} headline={null} connection="local" unsent={0} since={null} />
-      <main className="rulebook-screen" data-testid="rulebook" aria-label={title}>
+      <main className="reading-screen rulebook-screen" data-testid="rulebook" aria-label={title}>
         {whole ? (
           <Whole loaded={loaded} title={title} />
         ) : (

@@ -1,13 +1,21 @@
 /** The server's HTTP side, as the page uses it. Every failure becomes one error with a sentence that helps. */
 import type { Journal } from '@weathergage/kernel';
+import type { RematchWantedReply } from '@weathergage/kernel/lobby-protocol.ts';
+import type { MeReply, SittersReply } from '@weathergage/kernel/people-protocol.ts';
 import type {
+  BattlesReply,
+  ChairGiven,
   CreatedReply,
   CreateMatch,
   ErrorBody,
+  ForkMatch,
+  GiveChair,
   JoinedReply,
   MatchInfo,
   WitnessReply,
 } from '@weathergage/kernel/protocol.ts';
+import type { ResultsReply } from '@weathergage/kernel/ratings-protocol.ts';
+import type { Say } from '@weathergage/kernel/talk-protocol.ts';
 
 export class ApiError extends Error {
   readonly code: string;
@@ -20,7 +28,7 @@ export class ApiError extends Error {
 const NO_SERVER =
   'The server does not answer. Check the connection and try again; matches on this screen work without it.';
 
-async function call<R>(path: string, init: RequestInit, token: string | null): Promise<R> {
+export async function callServer<R>(path: string, init: RequestInit, token: string | null): Promise<R> {
   const headers = new Headers(init.headers);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (init.body !== undefined) headers.set('content-type', 'application/json');
@@ -38,16 +46,39 @@ async function call<R>(path: string, init: RequestInit, token: string | null): P
 }
 
 const match = (id: string, more = ''): string => `matches/${encodeURIComponent(id)}${more}`;
-const post = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
+export const post = (body: unknown): RequestInit => ({ method: 'POST', body: JSON.stringify(body) });
 
 export const serverApi = {
-  create: (request: CreateMatch) => call<CreatedReply>('matches', post(request), null),
+  create: (request: CreateMatch) => callServer<CreatedReply>('matches', post(request), null),
   /** The witnesses that a match made at this server may name. */
-  witnesses: async () => (await call<WitnessReply>('witness', {}, null)).witnesses,
-  info: (id: string, token: string | null) => call<MatchInfo>(match(id), {}, token),
+  witnesses: async () => (await callServer<WitnessReply>('witness', {}, null)).witnesses,
+  /** What people made of the scenarios of a game. */
+  results: async (game: string) =>
+    (await callServer<ResultsReply>(`people/results/${encodeURIComponent(game)}`, {}, null)).scenarios,
+  info: (id: string, token: string | null) => callServer<MatchInfo>(match(id), {}, token),
   join: (id: string, token: string, nonce: string) =>
-    call<JoinedReply>(match(id, '/join'), post({ nonce }), token),
-  journal: (id: string, token: string | null) => call<Journal>(match(id, '/journal'), {}, token),
+    callServer<JoinedReply>(match(id, '/join'), post({ nonce }), token),
+  /** The seat of the link belongs to whoever is signed in here; who is nobody yet is a guest from now on. */
+  sitDown: (match: string, token: string) =>
+    callServer<MeReply>('people/seats', post({ match, token }), null),
+  /** Whether somebody looks at his match; it must go out even while the page is closed. */
+  looking: (match: string, token: string, looking: boolean) =>
+    callServer<{ ok: true }>('people/looking', { ...post({ match, token, looking }), keepalive: true }, null),
+  /** Who wants the same again. */
+  rematchWanted: (id: string, token: string) =>
+    callServer<RematchWantedReply>(`people/${match(id, '/rematch')}`, {}, token),
+  /** Who sits at a match, by seat. */
+  sitters: async (id: string, token: string | null) =>
+    (await callServer<SittersReply>(`people/${match(id)}`, {}, token)).sitters,
+  fork: (id: string, token: string | null, request: ForkMatch) =>
+    callServer<CreatedReply>(match(id, '/fork'), post(request), token),
+  say: async (id: string, token: string | null, say: Say) => {
+    await callServer<{ ok: true }>(match(id, '/talk'), post(say), token);
+  },
+  battles: (id: string, token: string | null) => callServer<BattlesReply>(match(id, '/battles'), {}, token),
+  giveChair: (id: string, token: string, chair: GiveChair) =>
+    callServer<ChairGiven>(match(id, '/battles'), post(chair), token),
+  journal: (id: string, token: string | null) => callServer<Journal>(match(id, '/journal'), {}, token),
 };
 
 export const socketAddress = (id: string): string =>

@@ -10,7 +10,7 @@ import {
 } from '@weathergage/kernel';
 import type { BotHouse } from '../bot/bot-house.ts';
 import type { PaceBook } from './pace.ts';
-import type { MatchStore, SavedMatch, SeatHands } from './saved-matches.ts';
+import type { BattleOf, MatchStore, SavedMatch, SeatHands } from './saved-matches.ts';
 
 export interface LocalPlan {
   readonly game: Game;
@@ -23,6 +23,8 @@ export interface LocalPlan {
   readonly seed?: number;
   /** The machines agree to no step back. */
   readonly firm?: true;
+  readonly of?: BattleOf;
+  readonly campaign?: string;
 }
 
 export interface LocalMeans {
@@ -38,7 +40,10 @@ export interface LocalMeans {
 }
 
 /** What stays the same about a match from its first day to its last. */
-export type MatchAbout = Pick<SavedMatch, 'id' | 'gameId' | 'scenarioId' | 'title' | 'hands' | 'created'>;
+export type MatchAbout = Pick<
+  SavedMatch,
+  'id' | 'gameId' | 'scenarioId' | 'title' | 'hands' | 'created' | 'of' | 'campaign'
+>;
 
 export const aboutOf = (plan: LocalPlan, means: LocalMeans): MatchAbout => ({
   id: drawNonce().slice(0, 12),
@@ -47,6 +52,8 @@ export const aboutOf = (plan: LocalPlan, means: LocalMeans): MatchAbout => ({
   title: plan.title,
   hands: plan.hands,
   created: (means.clock ?? Date.now)(),
+  ...(plan.of === undefined ? {} : { of: plan.of }),
+  ...(plan.campaign === undefined ? {} : { campaign: plan.campaign }),
 });
 
 export function openingOf(

@@ -3,6 +3,7 @@ import {
   type AnswerDeed,
   adoptMatch,
   type Deed,
+  type Engagement,
   type Entry,
   GALLERY,
   type Game,
@@ -13,14 +14,16 @@ import {
   Match,
   type Receipt,
   type Refusal,
+  type Report,
   type Seat,
   showFinished,
+  type Verdict,
 } from '@weathergage/kernel';
 import { afterReceipt, freshChairs, reliveJournal, watchersOf } from './chairs.ts';
 import { aboutOf, type LocalMeans, type LocalPlan, type MatchAbout, openingOf } from './local-plan.ts';
 import { MachineHands } from './machine-hands.ts';
 import type { SavedMatch, SeatHands } from './saved-matches.ts';
-import type { Chair, SeatOrder, Table, TableNow } from './table.ts';
+import type { BattleBook, Chair, SeatOrder, Table, TableNow } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 export class LocalTable implements Table {
@@ -43,6 +46,8 @@ export class LocalTable implements Table {
   readonly #timekeeper: Timekeeper;
   /** It came to its end under older rules: it is shown, and left as it was kept. */
   readonly #ended: Journal | null;
+  /** Kept by whoever brings its battles to matches of their own and back. */
+  battles: (BattleBook & { close(): void }) | undefined;
 
   private constructor(
     about: MatchAbout,
@@ -133,7 +138,12 @@ export class LocalTable implements Table {
     return () => this.#listeners.delete(listener);
   }
 
+  /**
+   * Not in the middle of the page's drawing: boards answer by themselves when they have been drawn, and fifty drawings
+   * that each call for the next are taken by React for one without end.
+   */
   async answer(seat: Seat, orders: readonly SeatOrder[]): Promise<Refusal | null> {
+    await Promise.resolve();
     return this.#answer(orders.map(({ ask, answer }) => ({ type: 'answer', seat, ask, answer })));
   }
 
@@ -206,6 +216,21 @@ export class LocalTable implements Table {
     this.#publish();
   }
 
+  /** What waits to be fought out in a match of its own. */
+  get engagements(): readonly Engagement[] {
+    return this.#ended === null ? this.#match.engagements : [];
+  }
+
+  /** The match with all that its umpire knows: for who makes its battles, in this same page. */
+  get whole(): MatchAbout & { readonly journal: Journal } {
+    return { ...this.#about, journal: this.#whole() };
+  }
+
+  /** Takes what came of a battle that was fought out. */
+  report(report: Report): Refusal | null {
+    return this.#take(this.#match.report(report));
+  }
+
   async journal(): Promise<Journal> {
     const whole = this.#whole();
     return this.#match.outcome === null ? journalBeforeEnd(whole, this.#watchers) : whole;
@@ -213,13 +238,17 @@ export class LocalTable implements Table {
 
   close(): void {
     this.#closed = true;
+    this.battles?.close();
     this.#timekeeper.stop();
     this.#machine.pace.wakeAll();
     this.#listeners.clear();
   }
 
   #do(deed: Deed): Refusal | null {
-    const verdict = this.#match.do(deed);
+    return this.#take(this.#match.do(deed));
+  }
+
+  #take(verdict: Verdict): Refusal | null {
     if (!verdict.ok) return verdict.refusal;
     this.#done([verdict], afterReceipt(this.#chairs, verdict, this.#match));
     return null;
@@ -273,6 +302,7 @@ export class LocalTable implements Table {
       snapshot: this.#match.snapshot(),
       touched: this.#time(),
       over: this.#match.outcome !== null,
+      ...endOf(this.#match),
     });
     this.#unkept = kept
       ? null
@@ -317,6 +347,15 @@ export class LocalTable implements Table {
       clockHeld: this.#clockHeld,
       pause: null,
       standing: null,
+      of: this.#about.of ?? null,
+      ...(this.#about.campaign === undefined ? {} : { campaign: this.#about.campaign }),
     };
   }
+}
+
+/** How it ended, by the names of those who won. */
+function endOf({ outcome, seats }: Match): Pick<SavedMatch, 'ended'> {
+  if (outcome === null) return {};
+  const names = seats.flatMap(({ side, name }) => (outcome.winners.includes(side) ? [name] : []));
+  return { ended: { winners: names, reason: outcome.reason } };
 }

@@ -4,6 +4,7 @@ import type { LoadedGame } from '../games.ts';
 import { GAMES, loadGame } from '../games.ts';
 import { defaultCard, localPlan, usualCommand } from '../lobby/plan.ts';
 import { keepVisit } from '../lobby/rooms.ts';
+import { serverApi } from './api.ts';
 import { claimMatch, type MatchClaim } from './claim.ts';
 import type { LocalMeans, LocalPlan } from './local-plan.ts';
 import { LocalTable } from './local-table.ts';
@@ -45,11 +46,20 @@ export async function openLocal(id: string, steal = false): Promise<OpenedTable>
         'This match is not kept in this browser. It may have been thrown away: start a new one.',
       );
     const loaded = await loadGame(saved.gameId);
-    return { loaded, table: LocalTable.reopen(loaded.game, saved, meansFor(loaded)), claim: held };
+    const table = LocalTable.reopen(loaded.game, saved, meansFor(loaded));
+    await withBattles(table, loaded);
+    return { loaded, table, claim: held };
   } catch (error) {
     held.release();
     throw error;
   }
+}
+
+/** A war whose battles may be fought out gets the room where they are made and their reports come in. */
+async function withBattles(table: LocalTable, loaded: LoadedGame): Promise<void> {
+  if (loaded.game.engagements?.mayArise(table.whole.journal.opening.options) !== true) return;
+  const { attachWar } = await import('../campaign/war-room.ts');
+  attachWar(table, loaded, { store: savedMatches, load: loadGame, means: meansFor });
 }
 
 async function newMatch(): Promise<OpenedTable> {
@@ -73,6 +83,7 @@ export async function openHome(): Promise<OpenedTable> {
 /** A table that was begun here: nobody else can have it yet. */
 export async function claimedTable(table: LocalTable, loaded: LoadedGame): Promise<OpenedTable> {
   const held = await claimMatch(table.id, true);
+  await withBattles(table, loaded);
   return held === null ? { table, loaded } : { table, loaded, claim: held };
 }
 
@@ -89,6 +100,23 @@ export const forkLocal = (
   from: { readonly step: number; readonly state: unknown },
 ): LocalTable => LocalTable.fork(plan, from, meansFor(loaded));
 
+/** The seat is kept for whoever sits there now. Where that can't be, his link is all he needs. */
+const sitDown = (id: string, token: string): Promise<unknown> =>
+  serverApi.sitDown(id, token).catch(() => undefined);
+
+async function withRemoteBattles(
+  table: RemoteTable,
+  token: string | null,
+  gameId: string,
+): Promise<LoadedGame> {
+  const loaded = await loadGame(gameId);
+  if (loaded.game.engagements !== undefined) {
+    const { attachRemoteWar } = await import('../campaign/remote-battles.ts');
+    attachRemoteWar(table, token, loaded.game);
+  }
+  return loaded;
+}
+
 /** A seat or the gallery at the server; resolves when it is known which game is played, and rejects when barred. */
 export function openOnline(id: string, token: string | null, watching: boolean): Promise<OpenedTable> {
   const table = new RemoteTable(id, token);
@@ -102,9 +130,9 @@ export function openOnline(id: string, token: string | null, watching: boolean):
           const seat = now.seats.find((info) => info.id === mine)?.name ?? '';
           keepVisit({ id, token, title: now.title, seat, touched: Date.now() });
           // The link is the invitation: opening it takes the seat and adds this player's part to the dice.
-          table.join().catch(reject);
+          table.join().then(() => sitDown(id, token), reject);
         }
-        loadGame(now.gameId).then((loaded) => resolve({ loaded, table }), reject);
+        withRemoteBattles(table, token, now.gameId).then((loaded) => resolve({ loaded, table }), reject);
       } else if (now.trouble !== null) {
         stop();
         table.close();

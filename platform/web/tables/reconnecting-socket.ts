@@ -1,4 +1,5 @@
 /** A socket that comes back: it greets again after every break and sends again what was never confirmed. */
+import { DeskLine } from '@weathergage/kernel/desk-line.ts';
 import type {
   ClientMessage,
   DeedReply,
@@ -25,12 +26,15 @@ export interface SocketMeans {
   chance(): number;
 }
 
+/** What a table hears: views come whole, however they travelled. */
+export type TableMessage = Exclude<ServerMessage, { type: 'reply' | 'patch' }>;
+
 export interface SocketEvents {
   /** The number to catch up from. */
   lastSeen(): number;
   readonly token: string | null;
   /** A greeting was answered: whatever comes next is the match itself. */
-  onMessage(message: Exclude<ServerMessage, { type: 'reply' }>): void;
+  onMessage(message: TableMessage): void;
   onConnection(connection: 'connecting' | 'open' | 'lost'): void;
   /** The server does not want this client back. */
   onBarred(code: number): void;
@@ -52,12 +56,15 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
 /** Closings that coming back would only repeat: a bad message, no right to be here, no such match. */
 const FINAL = new Set([4400, 4403, 4404]);
+/** The server stops, or its database is away: what could not be written down is sent again when it can be. */
+const AWAY = new Set(['store-failed', 'stopping']);
 
 export class ReconnectingSocket {
   readonly #means: SocketMeans;
   readonly #events: SocketEvents;
   #socket: SocketLike | null = null;
   #greeted = false;
+  #line = new DeskLine();
   #failures = 0;
   #cancelRetry: (() => void) | null = null;
   #unconfirmed: Unconfirmed[] = [];
@@ -112,9 +119,11 @@ export class ReconnectingSocket {
     const socket = this.#means.connect();
     this.#socket = socket;
     this.#greeted = false;
+    this.#line = new DeskLine();
     socket.onopen = () => {
       const { token } = this.#events;
-      this.#send({ type: 'hello', lastSeen: this.#events.lastSeen(), ...(token === null ? {} : { token }) });
+      const lastSeen = this.#events.lastSeen();
+      this.#send({ type: 'hello', lastSeen, patches: true, ...(token === null ? {} : { token }) });
     };
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage);
     socket.onerror = () => {};
@@ -136,6 +145,10 @@ export class ReconnectingSocket {
 
   #receive(message: ServerMessage): void {
     if (message.type === 'reply') {
+      if (!message.ok && AWAY.has(message.error.code)) {
+        this.hangUp();
+        return;
+      }
       const at = this.#unconfirmed.findIndex((waiting) => waiting.id === message.id);
       const [waiting] = at < 0 ? [] : this.#unconfirmed.splice(at, 1);
       waiting?.settle(
@@ -143,7 +156,9 @@ export class ReconnectingSocket {
       );
       return;
     }
-    this.#events.onMessage(message);
+    const whole = message.type === 'desk' || message.type === 'patch' ? this.#line.read(message) : message;
+    if (whole === null) this.#send({ type: 'look' });
+    else this.#events.onMessage(whole);
     if (message.type === 'match' && !this.#greeted) {
       this.#greeted = true;
       this.#failures = 0;

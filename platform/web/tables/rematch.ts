@@ -9,8 +9,16 @@ import { savedMatches } from './saved-matches.ts';
 export function beginRematch(loaded: LoadedGame, id: string): LocalTable | null {
   const saved = savedMatches.load(id);
   if (saved === null) return null;
-  const { title, scenarioId, hands, journal } = saved;
+  const { title, scenarioId, hands, journal, campaign } = saved;
   const { options } = journal.opening;
   const scenario = openedScenario(journal.opening);
-  return beginLocal(loaded, { game: loaded.game, title, scenarioId, scenario, options, hands });
+  return beginLocal(loaded, {
+    game: loaded.game,
+    title,
+    scenarioId,
+    scenario,
+    options,
+    hands,
+    ...(campaign === undefined ? {} : { campaign }),
+  });
 }

@@ -124,7 +124,7 @@ describe('a table at the server', () => {
     const { table, greet, newest, waits } = harness();
     greet(deskAt(7, [7]));
     expect(table.now()).toMatchObject({ clockFrom: 1_000_000, clockHeld: null, pause: null });
-    const clock = { spent: 40_000, asked: 1, request: null, declined: null, pause: null };
+    const clock = { spent: 40_000, asked: 1, request: null, declined: null, pause: null, chairs: {} };
     newest().say({ type: 'clock', clock });
     expect(table.now()).toMatchObject({ clockFrom: 960_000, clockHeld: null, pause: { asked: 1 } });
     const pause = { by: 'ann', ago: 5000, endedBy: null, left: null };
@@ -143,12 +143,12 @@ describe('a table at the server', () => {
   it('greets with its token and the last number it has seen', () => {
     const { newest, greet, drop, waits, table } = harness();
     greet(deskAt(7, [7]));
-    expect(newest().sent).toEqual([{ type: 'hello', token: 'token', lastSeen: 0 }]);
+    expect(newest().sent).toEqual([{ type: 'hello', token: 'token', lastSeen: 0, patches: true }]);
     drop();
     expect(table.now().connection).toBe('lost');
     waits.at(-1)!.run();
     newest().onopen?.(undefined as never);
-    expect(newest().sent).toEqual([{ type: 'hello', token: 'token', lastSeen: 7 }]);
+    expect(newest().sent).toEqual([{ type: 'hello', token: 'token', lastSeen: 7, patches: true }]);
   });
 
   it('reads what was before, tells what is new', () => {
@@ -191,6 +191,25 @@ describe('a table at the server', () => {
     expect(await answer).toBeNull();
     expect(table.now().unsent).toBe(0);
   });
+
+  it.each(['store-failed', 'stopping'])(
+    'takes %s for a lost signal, and sends the order again until it is written down',
+    async (code) => {
+      const { table, greet, newest, waits } = harness();
+      greet(deskAt(0, []));
+      const done = table.answer('ann', [{ ask: '0.bid.ann', answer: { card: 1 } }]);
+      const [deed] = newest().sent.slice(-1);
+      if (deed?.type !== 'deed') throw new Error('no deed was sent');
+      newest().say({ type: 'reply', id: deed.id, ok: false, error: { code, message: 'not now' } });
+      expect(table.now().connection).toBe('lost');
+      waits.at(-1)!.run();
+      greet();
+      expect(newest().sent.at(-1)).toEqual(deed);
+      const result = { n: 1, taken: [], step: null, rewoundTo: null };
+      newest().say({ type: 'reply', id: deed.id, ok: true, result });
+      expect(await done).toBeNull();
+    },
+  );
 
   it('says which desk an answer was given from', () => {
     const { table, greet, newest } = harness();

@@ -8,6 +8,7 @@ import {
   type ToldStep,
 } from '@weathergage/kernel';
 import type {
+  ChairDeed,
   ClockInfo,
   DeedRequest,
   MatchInfo,
@@ -15,11 +16,28 @@ import type {
   ServerMessage,
   Standing,
 } from '@weathergage/kernel/protocol.ts';
+import type { Say } from '@weathergage/kernel/talk-protocol.ts';
 import { serverApi, socketAddress } from './api.ts';
 import { brokenPromise, type DicePromise, promiseOf, takenElsewhere, withNonce } from './dice-promise.ts';
 import { browserPaces, Spells } from './pace.ts';
-import { ReconnectingSocket, type SocketLike, type SocketMeans } from './reconnecting-socket.ts';
-import type { Chair, Chapter, ConnectionState, SeatOrder, Table, TableNow } from './table.ts';
+import {
+  ReconnectingSocket,
+  type SocketLike,
+  type SocketMeans,
+  type TableMessage,
+} from './reconnecting-socket.ts';
+import type {
+  BattleBook,
+  Chair,
+  ChairNow,
+  Chapter,
+  ConnectionState,
+  SeatOrder,
+  Table,
+  TableClock,
+  TableNow,
+} from './table.ts';
+import { NO_TALK, type TalkNow, talkAfter } from './talk-now.ts';
 
 const BARRED: Readonly<Record<number, string>> = {
   4400: 'This page and the server no longer understand one another. Load the page again.',
@@ -57,6 +75,7 @@ export class RemoteTable implements Table {
   #broken: string | null = null;
   #chair: Chair | null = null;
   #standing: Standing | null = null;
+  #talk: TalkNow = NO_TALK;
   /** As the server told it, and when. */
   #clock: { readonly at: number; readonly info: ClockInfo } | null = null;
   readonly #later: SocketMeans['later'];
@@ -67,6 +86,8 @@ export class RemoteTable implements Table {
   #said: string | null = null;
   #lastStep = Date.now();
   #now: TableNow;
+  /** Kept by whoever asks the server for its battles. */
+  battles: (BattleBook & { close(): void }) | undefined;
 
   constructor(id: string, token: string | null, means: SocketMeans = browserMeans(id), paces = browserPaces) {
     this.id = id;
@@ -96,6 +117,11 @@ export class RemoteTable implements Table {
 
   now(): TableNow {
     return this.#now;
+  }
+
+  /** What the match is played with; null until it is known. */
+  get options(): unknown {
+    return this.#match?.options ?? null;
   }
 
   subscribe(listener: () => void): () => void {
@@ -157,8 +183,16 @@ export class RemoteTable implements Table {
     return this.#do({ type: 'pause', act, number });
   }
 
+  chairWord(word: Omit<ChairDeed, 'type'>): Promise<Refusal | null> {
+    return this.#do({ type: 'chair', ...word });
+  }
+
   goOnUnwitnessed(step: number): Promise<Refusal | null> {
     return this.#do({ type: 'unwitnessed', step });
+  }
+
+  say(say: Say): Promise<void> {
+    return serverApi.say(this.id, this.#token, say);
   }
 
   journal(): Promise<Journal> {
@@ -169,6 +203,7 @@ export class RemoteTable implements Table {
     globalThis.removeEventListener?.('online', this.#cameBack);
     globalThis.removeEventListener?.('offline', this.#wentAway);
     this.#listeners.clear();
+    this.battles?.close();
     this.#socket.close();
   }
 
@@ -182,7 +217,7 @@ export class RemoteTable implements Table {
     return { code, message, rule };
   }
 
-  #receive(message: Exclude<ServerMessage, { type: 'reply' }>): void {
+  #receive(message: TableMessage): void {
     if (message.type === 'match') {
       this.#takeMatch(message.match, message.seat);
     } else if (message.type === 'desk') {
@@ -190,7 +225,8 @@ export class RemoteTable implements Table {
       this.#chair = this.#seated(message);
     } else if (message.type === 'standing') this.#standing = message.standing;
     else if (message.type === 'clock') this.#takeClock(message.clock);
-    else this.#said = message.error.message;
+    else if (message.type === 'error') this.#said = message.error.message;
+    else this.#talk = talkAfter(this.#talk, message);
     this.#publish();
   }
 
@@ -269,6 +305,18 @@ export class RemoteTable implements Table {
     };
   }
 
+  /** Moments in the place of spans: what is left goes by without being told again. */
+  #tableClock(): { tableClock?: TableClock } {
+    if (this.#clock === null) return {};
+    const { at, info } = this.#clock;
+    const chairs = Object.entries(info.chairs).map(([seat, { left, away, ...chair }]): [Seat, ChairNow] => [
+      seat,
+      { ...chair, until: left === null ? null : at + left, awayUntil: away === null ? null : at + away },
+    ]);
+    if (info.terms === undefined && chairs.length === 0) return {};
+    return { tableClock: { terms: info.terms ?? null, chairs: Object.fromEntries(chairs) } };
+  }
+
   #tableNow(unsent: number): TableNow {
     const match = this.#match;
     return {
@@ -276,7 +324,7 @@ export class RemoteTable implements Table {
       title: match?.scenario.title ?? '',
       gameId: match?.game ?? '',
       scenarioId: match?.scenario.id ?? '',
-      seats: match?.seats ?? [],
+      seats: (match?.seats ?? []).map((seat) => ({ ...seat, bot: seat.bot ?? seat.deputy ?? null })),
       persons: match === null || this.#seat === GALLERY ? [] : [this.#seat],
       chairs: new Map(this.#chair === null ? [] : [[this.#seat, this.#chair]]),
       connection: this.#connection,
@@ -293,7 +341,11 @@ export class RemoteTable implements Table {
       witness: match?.witness ?? null,
       lastStep: this.#lastStep,
       ...this.#clockNow(),
+      ...this.#tableClock(),
       standing: this.#standing,
+      talk: this.#talk,
+      delay: match?.delay ?? 0,
+      of: match?.of ?? null,
     };
   }
 }

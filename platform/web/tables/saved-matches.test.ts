@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SavedMatch, savedMatches, unfinishedMatch } from './saved-matches.ts';
+import { battlesIn, type SavedMatch, savedMatches, unfinishedMatch } from './saved-matches.ts';
 
 const match = (id: string, touched: number, over = false): SavedMatch =>
   ({
@@ -58,5 +58,25 @@ describe('matches kept in the browser', () => {
     expect(savedMatches.load('old')).toBeNull();
     expect(savedMatches.save(match('newer', 4))).toBe(false);
     expect(ids()).toEqual(['new', 'open']);
+  });
+
+  it('keep a battle as long as its war: it counts for nothing beside it, and goes with it', () => {
+    const battle = (id: string, of: string, touched: number): SavedMatch => ({
+      ...match(id, touched, true),
+      of: { match: of, engagement: id, part: 0 },
+    });
+    savedMatches.save(match('war', 1));
+    for (let i = 0; i < 30; i++) savedMatches.save(battle(`battle-${i}`, 'war', 2 + i));
+    savedMatches.save(battle('within', 'battle-3', 40));
+    expect(ids()).toHaveLength(32);
+    expect(battlesIn(savedMatches, 'war')).toHaveLength(30);
+    // The last that was touched is over, and so is the one above it: the war goes on.
+    expect(unfinishedMatch(savedMatches)?.id).toBe('war');
+    for (let i = 0; i < 24; i++) savedMatches.save(match(`later-${i}`, 50 + i));
+    expect(ids()).toHaveLength(24);
+    expect([savedMatches.load('battle-3'), savedMatches.load('within')]).toEqual([null, null]);
+    savedMatches.save(battle('other', 'later-1', 90));
+    savedMatches.remove('later-1');
+    expect(savedMatches.load('other')).toBeNull();
   });
 });

@@ -20,9 +20,24 @@ export interface SavedMatch {
   readonly created: number;
   readonly touched: number;
   readonly over: boolean;
+  /** The battle of another match that is fought out in this one. */
+  readonly of?: BattleOf;
+  /** The campaign that was chosen, for a war that is one. */
+  readonly campaign?: string;
+  /** Who won, by name, and why; of a match that is over. */
+  readonly ended?: { readonly winners: readonly string[]; readonly reason: string };
 }
 
-export type SavedEntry = Omit<SavedMatch, 'journal' | 'hands' | 'snapshot'>;
+/** The match whose battle it is, kept in the same place, which of its battles, and which part of that. */
+export interface BattleOf {
+  readonly match: string;
+  readonly engagement: string;
+  readonly part: number;
+}
+
+/** As it stands in the list; those of old say nothing of who plays. */
+export type SavedEntry = Omit<SavedMatch, 'journal' | 'hands' | 'snapshot'> &
+  Partial<Pick<SavedMatch, 'hands'>>;
 
 const LIST = 'matches';
 const keyOf = (id: string): string => `match.${id}`;
@@ -45,35 +60,65 @@ const list = (): readonly SavedEntry[] => {
   return isList(value) ? value.toSorted((a, b) => b.touched - a.touched) : [];
 };
 
+/** A match with all the battles that are fought out below it. */
+function withBattles(all: readonly SavedEntry[], id: string): ReadonlySet<string> {
+  const whole = new Set([id]);
+  for (const above of whole) for (const { id: below, of } of all) if (of?.match === above) whole.add(below);
+  return whole;
+}
+
+/** A battle is kept as long as its war: it counts for nothing beside it. */
+const isKeptAlone = (all: readonly SavedEntry[], { of }: SavedEntry): boolean =>
+  of === undefined || all.every(({ id }) => id !== of.match);
+
 export const savedMatches: MatchStore = {
   list,
   load: (id) => readKept(keyOf(id)) as SavedMatch | null,
   save: (match) => {
-    const { journal: _journal, hands: _hands, snapshot: _snapshot, ...entry } = match;
-    const all = [entry, ...list().filter((other) => other.id !== match.id)];
-    const byWorth = all.toSorted((a, b) => Number(a.over) - Number(b.over) || b.touched - a.touched);
-    const standing = byWorth.slice(0, MOST);
-    for (const dropped of byWorth.slice(MOST)) forgetKept(keyOf(dropped.id));
+    const { journal: _journal, snapshot: _snapshot, ...entry } = match;
+    let standing: readonly SavedEntry[] = [entry, ...list().filter((other) => other.id !== match.id)];
+    const drop = (id: string): void => {
+      const gone = withBattles(standing, id);
+      standing = standing.filter((one) => !gone.has(one.id));
+      for (const one of gone) forgetKept(keyOf(one));
+    };
+    const byWorth = standing
+      .filter((one) => isKeptAlone(standing, one))
+      .toSorted((a, b) => Number(a.over) - Number(b.over) || b.touched - a.touched);
+    const isThis = ({ id }: SavedEntry): boolean => withBattles(standing, id).has(match.id);
+    for (const one of byWorth.splice(MOST)) if (!isThis(one)) drop(one.id);
     while (!keepValue(keyOf(match.id), match)) {
       // Where room runs short, matches that are over make way before the one being played is lost.
-      const last = standing.findLast((one) => one.over && one.id !== match.id);
-      if (last === undefined) return false;
-      standing.splice(standing.indexOf(last), 1);
-      forgetKept(keyOf(last.id));
+      const last = byWorth.findLastIndex((one) => one.over && !isThis(one));
+      if (last < 0) return false;
+      for (const { id } of byWorth.splice(last, 1)) drop(id);
     }
     return keepValue(LIST, standing);
   },
   remove: (id) => {
-    forgetKept(keyOf(id));
+    const gone = withBattles(list(), id);
+    for (const one of gone) forgetKept(keyOf(one));
     keepValue(
       LIST,
-      list().filter((entry) => entry.id !== id),
+      list().filter((entry) => !gone.has(entry.id)),
     );
   },
 };
 
-/** The local match to go on with: the one last touched, if it is not over. */
+/** The battles of a match that are, or were, fought out in matches of their own, the oldest first. */
+export const battlesIn = (store: Pick<MatchStore, 'list'>, match: string): readonly SavedEntry[] =>
+  store
+    .list()
+    .filter(({ of }) => of?.match === match)
+    .toSorted((a, b) => a.created - b.created);
+
+/** The local match to go on with: the one last touched, if it is not over; from a battle that is, its war. */
 export const unfinishedMatch = (store: MatchStore): SavedEntry | null => {
-  const last = store.list()[0];
+  const all = store.list();
+  let last = all[0];
+  while (last?.over === true && last.of !== undefined) {
+    const { match } = last.of;
+    last = all.find(({ id }) => id === match);
+  }
   return last === undefined || last.over ? null : last;
 };

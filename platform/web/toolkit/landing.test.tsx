@@ -31,14 +31,14 @@ afterEach(() => drawing.remove());
 describe('where the focus lands', () => {
   it('on the next question when the button that had it is gone', async () => {
     await show('first');
-    await act(async () => document.querySelector('button')!.focus());
+    await act(async () => drawing.place.querySelector('button')!.focus());
     await show('second');
     expect(focused()).toBe('second');
   });
 
   it('nowhere while somebody has it', async () => {
     await show('first');
-    const field = document.querySelector('input')!;
+    const field = drawing.place.querySelector('input')!;
     await act(async () => field.focus());
     await show('second');
     expect(document.activeElement).toBe(field);

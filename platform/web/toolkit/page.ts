@@ -21,6 +21,8 @@ export interface ScenarioCard extends Required<Omit<ScenarioHead, 'turnLimit'>> 
   }[];
   /** How long it lasts at the most: `14 turns`, `7 years`; nothing where nobody can say. */
   readonly length: string;
+  /** What it is good for learning, in a few words: `shore batteries, ships at anchor`. */
+  readonly teaches?: string | undefined;
   /** What matches between machines came to, and what they asked of a side, where it was counted. */
   readonly played?: Played | undefined;
   readonly effort?: Effort | undefined;

@@ -191,7 +191,6 @@ export function Stage(props: StageProps): ReactNode {
     if (element === null) return;
     const margin = Math.max(width, height) / 3;
     const made = zoom<SVGSVGElement, unknown>()
-      .scaleExtent([least, most])
       .translateExtent([
         [x - margin, y - margin],
         [x + width + margin, y + height + margin],
@@ -219,6 +218,11 @@ export function Stage(props: StageProps): ReactNode {
       flight.current?.cancel();
       selection.on('.zoom', null);
     };
+  }, [x, y, width, height]);
+  // What comes over the chart changes how far off it may be looked at, and must not break off a flight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet has a behaviour of its own
+  useLayoutEffect(() => {
+    behaviour.current?.scaleExtent([least, most]);
   }, [x, y, width, height, least, most]);
 
   /** The chart's keys work while it has the focus; a board that steers by the arrows comes first. */

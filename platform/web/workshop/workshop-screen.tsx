@@ -13,7 +13,7 @@ import { useOnTable } from '../sheets.ts';
 import { beginLocal } from '../tables/open-table.ts';
 import { RuleOpener } from '../toolkit/controls.tsx';
 import type { WorkshopProps } from '../toolkit/workshop.ts';
-import { Unrolling, Wrecked } from '../unrolling.tsx';
+import { Fetched } from '../unrolling.tsx';
 import { draftsOf, leftBenchOf, ownCard } from './drafts.ts';
 import '../styles/workshop.css';
 
@@ -30,13 +30,11 @@ async function fetched(gameId: string): Promise<Ready> {
 }
 
 export default function WorkshopScreen({ game }: { readonly game: string }): ReactNode {
-  const [ready, setReady] = useState<Ready | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  useEffect(() => {
-    fetched(game).then(setReady, (error: unknown) => setTrouble(troubleOf(error)));
-  }, [game]);
-  if (trouble !== null) return <Wrecked words={trouble} />;
-  return ready === null ? <Unrolling /> : <Bench {...ready} />;
+  return (
+    <Fetched from={fetched} about={game}>
+      {(ready) => <Bench {...ready} />}
+    </Fetched>
+  );
 }
 
 export function Bench({ loaded, Workshop }: Ready): ReactNode {

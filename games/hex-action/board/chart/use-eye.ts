@@ -60,7 +60,7 @@ export function useEye(wanted: Wanted): Eye {
     const { points: seen, least } = steeringFor(points, enemies, withinRim(freeIn(sight), GROUND.rim));
     // Near enough already: what the hand has chosen to see beside her is left as it is.
     if ((camera.look()?.scale ?? 0) >= least) camera.bring(points, least);
-    else camera.bring(seen, least);
+    else camera.bring(seen, least, points);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the eye moves with a step, not with every redraw

@@ -1,6 +1,6 @@
 /** What the board knows of its own window: its size, how close the eye is, and which hexes are in sight. */
 import { type Size, useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
-import type { Camera } from '@weathergage/web/toolkit/camera/camera.ts';
+import { type Camera, drawAlong } from '@weathergage/web/toolkit/camera/camera.ts';
 import { freeIn, isSmall, shownIn } from '@weathergage/web/toolkit/camera/look.ts';
 import type { Bounds, StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
@@ -67,7 +67,6 @@ export function useSight(root: RefObject<HTMLElement | null>, stage: RefObject<S
 export function useRoom({ measure, look, subscribe }: Camera): Room | null {
   const [room, setRoom] = useState<Room | null>(null);
   useEffect(() => {
-    let waiting = 0;
     const draw = (): void => {
       const [sight, now] = [measure(), look()];
       if (sight === null || now === null) return;
@@ -81,16 +80,7 @@ export function useRoom({ measure, look, subscribe }: Camera): Room | null {
       const here = { view: steady(open), taken: taken.map(steady) };
       setRoom((was) => (was !== null && sameRoom(was, here) ? was : here));
     };
-    const soon = (): void => {
-      cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(draw);
-    };
-    const leave = subscribe(soon);
-    soon();
-    return () => {
-      leave();
-      cancelAnimationFrame(waiting);
-    };
+    return drawAlong({ subscribe }, draw);
   }, [measure, look, subscribe]);
   return room;
 }

@@ -1,4 +1,5 @@
 /** One of a few answers, with what it means: the radio button of every panel that offers such a choice. */
+import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 
 interface ChoiceProps {
@@ -10,6 +11,9 @@ interface ChoiceProps {
   readonly on: boolean;
   readonly barred?: boolean;
   readonly words: ReactNode;
+  /** What it means, and by which rule. */
+  readonly means?: ReactNode;
+  readonly rule?: string;
   readonly children?: ReactNode;
   onChoose(): void;
 }
@@ -27,6 +31,11 @@ export const Choice = (props: ChoiceProps): ReactNode => (
     />
     <span>
       <b>{props.words}</b>
+      {props.rule !== undefined && (
+        <span className="hx-soft">
+          {props.means} <RuleLink rule={props.rule} />
+        </span>
+      )}
       {props.children}
     </span>
   </label>

@@ -23,6 +23,7 @@ import {
   awayFrom,
   type BroadsideOnChart,
   type FieldProps,
+  type FireOverlayProps,
   Firing,
   InTheWay,
   type LaidAim,
@@ -148,16 +149,10 @@ function Covering({ sea, ship, side }: BroadsideOnChart): ReactNode {
   ));
 }
 
-interface AdvancedFireOverlayProps {
-  readonly sea: AdvancedView;
-  readonly ship: AdvancedShip;
-  readonly answer: AnswerTo<'fire'>;
-}
-
-export const AdvancedFireOverlay = ({ sea, ship, answer }: AdvancedFireOverlayProps): ReactNode => (
-  <Firing
-    aims={advancedAims(sea, ship, answer)}
-    field={(side) => <Fields key={side} ship={ship} side={side} ready={ship.loaded?.[side] === true} />}
-    obstacles={(side) => <Covering key={side} sea={sea} ship={ship} side={side} />}
-  />
+export const AdvancedFireOverlay = ({
+  sea,
+  ship,
+  answer,
+}: FireOverlayProps<AdvancedView, AdvancedShip>): ReactNode => (
+  <Firing sea={sea} ship={ship} aims={advancedAims(sea, ship, answer)} Field={Fields} Obstacles={Covering} />
 );

@@ -1,5 +1,6 @@
 /** What an aimed broadside comes to, written over the ships: range and the hits to be expected. */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { AnswerTo } from '../../rules/sea/asks.ts';
 import { distance, type Hex } from '../../rules/sea/hex.ts';
 import { type Ship, sternHex } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
@@ -87,18 +88,35 @@ export interface FieldProps extends Omit<BroadsideOnChart, 'sea'> {
   readonly ready: boolean;
 }
 
-interface FiringProps {
+/** What an overlay of firing is drawn from, in either Game. */
+export interface FireOverlayProps<S extends Sea = Sea, V extends Ship = Ship> {
+  readonly sea: S;
+  readonly ship: V;
+  readonly answer: AnswerTo<'fire'>;
+}
+
+interface FiringProps<S extends Sea, V extends Ship> extends Omit<FireOverlayProps<S, V>, 'answer'> {
   readonly aims: readonly LaidAim[];
   /** The field of one broadside, and what is in its way. */
-  field(side: Broadside): ReactNode;
-  obstacles(side: Broadside): ReactNode;
+  readonly Field: ComponentType<FieldProps & { readonly ship: V }>;
+  readonly Obstacles: ComponentType<BroadsideOnChart & { readonly sea: S; readonly ship: V }>;
 }
 
 /** Both broadsides on the chart, from below: their fields, what is in the way, and where they are aimed. */
-export const Firing = ({ aims, field, obstacles }: FiringProps): ReactNode => (
+export const Firing = <S extends Sea, V extends Ship>({
+  sea,
+  ship,
+  aims,
+  Field,
+  Obstacles,
+}: FiringProps<S, V>): ReactNode => (
   <g className="hx-firing">
-    {BROADSIDES.map(field)}
-    {BROADSIDES.map(obstacles)}
+    {BROADSIDES.map((side) => (
+      <Field key={side} ship={ship} side={side} ready={ship.loaded?.[side] === true} />
+    ))}
+    {BROADSIDES.map((side) => (
+      <Obstacles key={side} sea={sea} ship={ship} side={side} />
+    ))}
     {aims.map(({ side, aim, from, to }) => (
       <AimLine key={side} from={from} to={to} aim={aim} />
     ))}

@@ -15,6 +15,7 @@ import {
   awayFrom,
   type BroadsideOnChart,
   type FieldProps,
+  type FireOverlayProps,
   Firing,
   InTheWay,
   type LaidAim,
@@ -79,16 +80,6 @@ function Blockers({ sea, ship, side }: BroadsideOnChart): ReactNode {
   ));
 }
 
-interface FireOverlayProps {
-  readonly sea: Sea;
-  readonly ship: Ship;
-  readonly answer: AnswerTo<'fire'>;
-}
-
 export const FireOverlay = ({ sea, ship, answer }: FireOverlayProps): ReactNode => (
-  <Firing
-    aims={laidAims(sea, ship, answer)}
-    field={(side) => <Field key={side} ship={ship} side={side} ready={ship.loaded?.[side] === true} />}
-    obstacles={(side) => <Blockers key={side} sea={sea} ship={ship} side={side} />}
-  />
+  <Firing sea={sea} ship={ship} aims={laidAims(sea, ship, answer)} Field={Field} Obstacles={Blockers} />
 );

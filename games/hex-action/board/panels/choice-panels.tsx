@@ -1,5 +1,3 @@
-/** Questions with a handful of answers: who has the hex, which guns go, board on, break off, what to load, who leads. */
-import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { meleeStrength } from '../../rules/afloat/parties.ts';
@@ -127,12 +125,10 @@ export function ChoicePanel({ view, ask, answer, onChange }: ChoicePanelProps): 
             testId={`choice-${i}`}
             on={JSON.stringify(each) === chosen}
             words={words}
+            means={meaning}
+            rule={rule}
             onChoose={() => onChange(each)}
-          >
-            <span className="hx-soft">
-              {meaning} <RuleLink rule={rule} />
-            </span>
-          </Choice>
+          />
         );
       })}
     </fieldset>

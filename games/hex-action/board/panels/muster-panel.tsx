@@ -1,8 +1,10 @@
 /** A fleet bought in secret within a budget: classes by nation, quality of the crew, names, and the points left. */
+
 import { EnsignIcon } from '@weathergage/web/toolkit/at-sea/ensign.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { SelectOptions } from '@weathergage/web/toolkit/select-options.tsx';
 import type { ReactNode } from 'react';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
 import type { Nation } from '../../rules/sea/ship.ts';
@@ -44,11 +46,7 @@ export function MusterPanel({ ask, answer, onChange }: AskProps<'muster'>): Reac
                 set(ships.map((each, j) => (i === j ? { ...each, quality: target.value as Quality } : each)))
               }
             >
-              {QUALITIES.map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
+              <SelectOptions of={QUALITIES} />
             </select>
             <span title={ship.class}>{pointsOf(ship.class, ship.quality)}</span>
             <button
@@ -71,9 +69,7 @@ export function MusterPanel({ ask, answer, onChange }: AskProps<'muster'>): Reac
               data-testid="muster-nation"
               onChange={({ target }) => setNation(target.value as Nation)}
             >
-              {ask.nations.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
+              <SelectOptions of={ask.nations} />
             </select>
           </label>
         )}
@@ -84,11 +80,7 @@ export function MusterPanel({ ask, answer, onChange }: AskProps<'muster'>): Reac
             data-testid="muster-quality"
             onChange={({ target }) => setQuality(target.value as Quality)}
           >
-            {QUALITIES.map((each) => (
-              <option key={each} value={each}>
-                {capital(each)}
-              </option>
-            ))}
+            <SelectOptions of={QUALITIES} words={capital} />
           </select>
         </label>
       </div>

@@ -1,5 +1,3 @@
-/** Under which sails a ship begins (20.1.5.1), with what each gives her in every attitude. */
-import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { check } from '../../rules/answers.ts';
@@ -34,12 +32,10 @@ export function PreparePanel({ view, ask, answer, onChange }: AskProps<'prepare'
             on={answer.sail === sail}
             barred={refusal !== null}
             words={capital(SAIL_WORDS[sail])}
+            means={refusal?.message ?? MEANINGS[sail]}
+            rule={refusal?.rule ?? (sail === 'full' ? '20.1' : '7.1.2')}
             onChoose={() => onChange({ sail })}
           >
-            <span className="hx-soft">
-              {refusal?.message ?? MEANINGS[sail]}{' '}
-              <RuleLink rule={refusal?.rule ?? (sail === 'full' ? '20.1' : '7.1.2')} />
-            </span>
             <AttitudeTable sea={view} ship={under(ship, sail)} now={attitude(ship.heading, view.wind)} />
           </Choice>
         );

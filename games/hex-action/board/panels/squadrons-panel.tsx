@@ -2,6 +2,7 @@
 
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { SelectOptions } from '@weathergage/web/toolkit/select-options.tsx';
 import { TableHead } from '@weathergage/web/toolkit/table-head.tsx';
 import type { ReactNode } from 'react';
 import type { AnswerTo } from '../../rules/sea/asks.ts';
@@ -57,11 +58,10 @@ export function SquadronsPanel({ view, ask, answer, onChange }: AskProps<'squadr
                       onChange({ flagship, squadrons: moved(squadrons, id, Number(target.value)) })
                     }
                   >
-                    {numbers.map((at) => (
-                      <option key={at} value={at}>
-                        {at < squadrons.length ? `${at + 1}` : 'a new one'}
-                      </option>
-                    ))}
+                    <SelectOptions
+                      of={numbers}
+                      words={(at) => (at < squadrons.length ? `${at + 1}` : 'a new one')}
+                    />
                   </select>
                 </td>
               </tr>

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { holdToSentences } from '@weathergage/web/toolkit/testing/whole-sentences.ts';
 import { describe, expect, it } from 'vitest';
 import { RULE_TEXTS, ruleText } from './index.ts';
 
@@ -22,12 +23,7 @@ describe('rules in our own words', () => {
     expect(numbers().filter((rule) => RULE_TEXTS[rule] === undefined)).toEqual([]);
   });
 
-  it('says whole sentences', () => {
-    for (const [rule, text] of Object.entries(RULE_TEXTS)) {
-      expect(text, rule).toMatch(/^[A-Z].{20,}\.$/s);
-      expect(text.length, rule).toBeLessThan(420);
-    }
-  });
+  holdToSentences(RULE_TEXTS, { least: 22, most: 420 });
 
   it('explains headings too, and knows what it does not know', () => {
     expect(ruleText('11.3')).toContain('11.3.5');

@@ -10,6 +10,7 @@ import { crosses } from '../meeting.ts';
 import { asOrdered, type Candidate, candidatesOf } from './candidates.ts';
 import { type Fleets, fleetsOf, type Lie } from './engagement.ts';
 import { orderedNow } from './signals.ts';
+import { type Creed, PLAIN_CREED } from './temper.ts';
 import { type Deliberation, inScene, type Scene, tableOf, weighAlone } from './weighing.ts';
 
 /** How hard it is thought about: rounds of order and counter-order, and when to stop whatever is left. */
@@ -29,10 +30,15 @@ const SMALL = 24;
 /** Orders of a ship that are worth a second look once all have been weighed. */
 const SECOND_LOOK = 12;
 
-export function council(view: View, side: string, effort: Effort): ReadonlyMap<string, Candidate> {
+export function council(
+  view: View,
+  side: string,
+  effort: Effort,
+  creed: Creed = PLAIN_CREED,
+): ReadonlyMap<string, Candidate> {
   const fleets = fleetsOf(view, side);
   const options = fleets.ships.map((_, i) => optionsOf(view, fleets, i));
-  const table = tableOf(fleets, options, effort.captains && fleets.ships.length <= SMALL);
+  const table = tableOf(fleets, options, effort.captains && fleets.ships.length <= SMALL, creed);
   const start = Int16Array.from(options, (list) => straightest(list));
   const enemies: Plan[] = [];
   if (effort.captains && fleets.team.includes(1)) enemies.push(captains(view, table, start));

@@ -1,4 +1,5 @@
 /** How many turns a ship needs to a place or to an edge: worked out backwards from there over all ways to lie. */
+import { keptByWord } from '@weathergage/kernel';
 import { columnOf, DIRECTIONS, type Hex, rowOf } from '../../rules/sea/hex.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
@@ -18,8 +19,7 @@ const FARTHEST = 60;
 const CROW = 0.3;
 
 /** Passages hang on the rig, the wind and the aim, and are asked for again every turn. */
-const KNOWN = new Map<string, Passage>();
-const MOST_KNOWN = 200;
+const KNOWN = keptByWord<Passage>(200);
 const NUMBERS = new WeakMap<Reach, number>();
 let numbered = 0;
 
@@ -35,13 +35,7 @@ export function passageOf(sea: Sea, ship: Ship, aim: Aim): Passage {
   const { columns, rows } = sea.board;
   const where = aim.kind === 'exit' ? aim.edge : `${aim.hex.q},${aim.hex.r}`;
   const key = `${sea.scenario}/${columns}x${rows}/${sea.land.length}/${where}/${reach.map(numberOf).join()}`;
-  let passage = KNOWN.get(key);
-  if (passage === undefined) {
-    if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-    passage = backwards(sea, reach, aim);
-    KNOWN.set(key, passage);
-  }
-  return passage;
+  return KNOWN(key, () => backwards(sea, reach, aim));
 }
 
 /** Turns from where she would lie; a little less for less of a way, so that of two equals the nearer one is taken. */

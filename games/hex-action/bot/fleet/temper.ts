@@ -12,6 +12,24 @@ export interface Temper {
   readonly spares: boolean;
 }
 
+/** How an admiral departs from what the day asks for: in caution, in zeal, by going, and by tacks instead of waiting. */
+export interface Creed {
+  readonly caution: number;
+  readonly zeal: number;
+  /** Every ship of his makes off. */
+  readonly leaves?: true;
+  /** Where the enemy is far the way is reckoned in turns of sailing, tacks and all. */
+  readonly worksUp?: true;
+}
+
+export const PLAIN_CREED: Creed = { caution: 1, zeal: 1 };
+
+export const tempered = (temper: Temper, { caution, zeal }: Creed): Temper => ({
+  ...temper,
+  caution: temper.caution * caution,
+  zeal: temper.zeal * zeal,
+});
+
 /** Turns that a fight without a limit is taken to last, and a duel at most. */
 const USUAL_LIMIT = 40;
 /** How he is fought who only has to get away. */

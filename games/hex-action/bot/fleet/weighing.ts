@@ -1,6 +1,6 @@
 /** What an order for one ship is worth while all others stand: fire given and taken, and where it leaves her. */
 import { type Direction, distance } from '../../rules/sea/hex.ts';
-import { rangeBetween } from '../../rules/sea/ship.ts';
+import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import type { Pose } from '../bearing.ts';
 import { holdWorth } from '../hold-worth.ts';
@@ -13,7 +13,7 @@ import { bearsOn, type Fire, type Fleets, felt, fireOf, type Lie, NOBODY } from 
 import { type Detours, detourFrom, detoursTo, hemmedIn } from './landfall.ts';
 import { chances, type Outlook, outlookOf, windLie } from './outlook.ts';
 import { type Passage, passageOf, turnsFrom } from './passage.ts';
-import { type Temper, temperOf } from './temper.ts';
+import { type Creed, type Temper, tempered, temperOf } from './temper.ts';
 
 /** One way the other side may sail, and how much it is believed. */
 export interface Scene {
@@ -34,6 +34,8 @@ export interface Deliberation {
   readonly aims: readonly (Aim | null)[];
   readonly passages: readonly (Passage | null)[];
   readonly beaten: readonly boolean[];
+  /** The way to the nearest enemy in turns of sailing, for ships that are to work up to him from afar. */
+  readonly workingUp: readonly (WayUp | null)[];
   /** The enemy that each side goes for together: weak, near and alone. */
   readonly prey: readonly [number, number];
   /** The way round the land to the nearest enemy and to the prey, for each side. */
@@ -59,6 +61,9 @@ const SHOAL = 1.2;
 const BEATEN = 0.3;
 /** A turn sooner where she is bound for. */
 const AIMED = 0.5;
+/** Farther off than this the way up is reckoned in turns, and what a turn of it counts in hexes. */
+const AFAR = 6;
+const HEXES_A_TURN = 3;
 /** Turns that are lost in another's rigging. */
 const HELD_UP = 6;
 
@@ -66,6 +71,7 @@ export function tableOf(
   fleets: Fleets,
   options: readonly (readonly Candidate[])[],
   thorough: boolean,
+  creed: Creed,
 ): Deliberation {
   const { ships, team, sea } = fleets;
   const sorted = (i: number, wanted: (j: number) => boolean): number[] =>
@@ -78,7 +84,7 @@ export function tableOf(
   const foes = ships.map((_, i) => (team[i] === 2 ? [] : sorted(i, against(i))));
   const friends = ships.map((_, i) => (team[i] === 2 ? [] : sorted(i, (j) => team[j] === team[i])));
   const temper = (side: number): Temper => temperOf(sea, ships[team.indexOf(side)]?.side ?? '');
-  const tempers: Deliberation['tempers'] = [temper(0), temper(1)];
+  const tempers: Deliberation['tempers'] = [tempered(temper(0), creed), temper(1)];
   const aims = ships.map((ship) => aimOf(sea, ship));
   const prey: Deliberation['prey'] = [preyOf(fleets, 0), preyOf(fleets, 1)];
   return {
@@ -90,7 +96,12 @@ export function tableOf(
     aims,
     passages: aims.map((aim, i) => (aim === null ? null : passageOf(sea, ships[i]!, aim))),
     beaten: ships.map(
-      ({ hull, spec }, i) => hull <= BEATEN * spec.hull && tempers[team[i] === 1 ? 1 : 0].spares,
+      ({ hull, spec }, i) =>
+        (creed.leaves === true && team[i] === 0) ||
+        (hull <= BEATEN * spec.hull && tempers[team[i] === 1 ? 1 : 0].spares),
+    ),
+    workingUp: ships.map((ship, i) =>
+      creed.worksUp && team[i] === 0 ? wayUp(sea, ship, ships[foes[i]![0] ?? -1]) : null,
     ),
     prey,
     detours: [0, 1].map((side) => {
@@ -101,6 +112,17 @@ export function tableOf(
     held: new Map(),
     damage: new Float64Array(ships.length),
   };
+}
+
+interface WayUp {
+  readonly aim: Aim;
+  readonly passage: Passage;
+}
+
+function wayUp(sea: Sea, ship: Ship, foe: Ship | undefined): WayUp | null {
+  if (foe === undefined || rangeBetween(ship, foe) <= AFAR) return null;
+  const aim: Aim = { kind: 'reach', hex: foe.bow };
+  return { aim, passage: passageOf(sea, ship, aim) };
 }
 
 function preyOf({ ships, team }: Fleets, side: number): number {
@@ -285,7 +307,7 @@ function suffered(damage: Float64Array, fire: Fire, at: number): void {
 
 /** Next turn's chances, and the way to the enemy; a beaten ship's way is the other one. */
 function onwards(
-  { fleets, outlook, foes, beaten, prey, detours, aims, tempers }: Deliberation,
+  { fleets, outlook, foes, beaten, workingUp, prey, detours, aims, tempers }: Deliberation,
   i: number,
   lie: Lie,
 ): number {
@@ -305,6 +327,8 @@ function onwards(
   if (beaten[i]) return worth + PULL * Math.min(nearest, 14);
   // Whoever has somewhere to go fights on the way only.
   const keen = (aims[i] == null ? PULL : PULL / 4) * tempers[fleets.team[i] === 1 ? 1 : 0].zeal;
+  const up = workingUp[i] ?? null;
+  if (up !== null) return worth - keen * HEXES_A_TURN * turnsFrom(fleets.sea, up.passage, up.aim, here);
   const target = prey[fleets.team[i]!]!;
   const far = target < 0 ? nearest : distance(here, pose(lie, target));
   const [round, roundToPrey] = detours[fleets.team[i]!]!;

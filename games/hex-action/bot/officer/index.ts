@@ -1,11 +1,12 @@
 /** A good officer of Hex Action: the admiral's order, and the reasons for it in a captain's words. */
-import type { Dice, Officer } from '@weathergage/kernel';
+import { type Dice, looseDice, OFFICERS_DICE, type Officer } from '@weathergage/kernel';
 import { hexAction } from '../../rules/index.ts';
 import type { Answer, AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
 import { shipOf, type View } from '../../rules/sea/state.ts';
 import type { HexAction } from '../../rules/types.ts';
-import { admiralOf, isBasicDuel } from '../admiral.ts';
+import { isBasicDuel, steadyAdmiral } from '../admiral.ts';
 import { captainBot } from '../captain.ts';
+import { flagOfficer } from '../flag/index.ts';
 import { likeliestPlot } from '../helm.ts';
 import { straightBot } from '../straight.ts';
 import { boardingReasons, bondReasons, meleeReasons } from './deck-reasons.ts';
@@ -14,14 +15,28 @@ import { fortuneOf } from './fortune.ts';
 import { fireReasons, loadReasons } from './gun-reasons.ts';
 import { orderWords } from './order-words.ts';
 import { plotReasons } from './plot-reasons.ts';
+import { weighedReasons } from './weighed-reasons.ts';
 
-/** Not by the clock: who asks the same is told the same. */
-const admiral = admiralOf({ rounds: 3 });
+/** Men and irons are thought over by the flag officer: a fixed number of play-outs, the same for whoever asks. */
+const flag = flagOfficer(0.1);
+const DECKS: ReadonlySet<HexAsk['kind']> = new Set([
+  'boarding',
+  'grapple',
+  'ungrapple',
+  'unfoul',
+  'board-on',
+  'disengage',
+]);
+const thoughtOver = (view: View, ask: HexAsk) => flag.weigh(view, ask.seat, looseDice(OFFICERS_DICE));
 
 /** Where a captain would draw lots between courses, so that nobody can foretell him, the officer names the likeliest. */
 function advise(view: View, ask: HexAsk, dice: Dice): Answer {
   if (ask.kind === 'plot' && isBasicDuel(view)) return likeliestPlot(view, ask);
-  return admiral(view, ask, dice);
+  if (DECKS.has(ask.kind)) {
+    const answer = thoughtOver(view, ask).plans[0]!.plan.answer(view, ask, dice);
+    if (hexAction.check(view, ask, answer) === null) return answer;
+  }
+  return steadyAdmiral(view, ask, dice);
 }
 
 /** Ships from which on a fleet is sailed plainly where it is tried out: captains would take too long over it. */
@@ -44,6 +59,11 @@ const PLAIN: Readonly<Partial<Record<HexAsk['kind'], string>>> = {
 };
 
 function reasons(view: View, ask: HexAsk, answer: Answer): readonly string[] {
+  const weighed = DECKS.has(ask.kind) ? weighedReasons(thoughtOver(view, ask)) : [];
+  return [...plainReasons(view, ask, answer), ...weighed].slice(0, 3);
+}
+
+function plainReasons(view: View, ask: HexAsk, answer: Answer): readonly string[] {
   switch (ask.kind) {
     case 'plot':
       return plotReasons(view, shipOf(view, ask.ship), (answer as AnswerTo<'plot'>).plot);

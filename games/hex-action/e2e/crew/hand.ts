@@ -1,7 +1,8 @@
 /** The hand on the page: reads what is asked and answers it with the controls that a person would use. */
 
 import { expect, type Page } from '@playwright/test';
-import { ask, giving, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { newMatch, openDuel } from '@weathergage/web/e2e/crew/desk.ts';
+import { ask, giving, kindAsked, moment } from '@weathergage/web/e2e/crew/panel.ts';
 import { type Direction, parseHex } from '../../rules/sea/hex.ts';
 import { bestPlot, type Lying } from './pilot.ts';
 
@@ -92,7 +93,7 @@ export const confirm = (
 
 /** Answers the question on the screen and says of what kind it was. */
 export async function answer(page: Page): Promise<string> {
-  const kind = (await ask(page).getAttribute('data-kind'))!;
+  const kind = (await kindAsked(page))!;
   await BY_KIND[kind]?.(page);
   await confirm(page);
   return kind;
@@ -119,4 +120,10 @@ export async function playOn(
     if (await enough(kind)) return kinds;
   }
   throw new Error(`no outcome after ${MOST_ANSWERS} answers`);
+}
+
+/** A duel by link, opened by the captain who waits for the other. */
+export async function openByLink(page: Page): Promise<void> {
+  await openDuel(page);
+  await newMatch(page, { against: 'online', scenario: 'constitution-guerriere-1812' });
 }

@@ -1,7 +1,7 @@
 /** A side whose logs are closed until an enemy has been near enough to see through it (special rule `bluff`). */
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import type { Context } from '../sea/phase.ts';
-import { rangeBetween, type Ship, type ShipSpec } from '../sea/ship.ts';
+import { ownSections, rangeBetween, type Ship, type ShipSpec } from '../sea/ship.ts';
 import { specialOf } from '../sea/special-rules.ts';
 import type { Sea } from '../sea/state.ts';
 
@@ -37,16 +37,7 @@ export function hideLog(ship: AdvancedShip): AdvancedShip {
     spec,
     quality: SEEMING.quality,
     hull: SEEMING.hull,
-    sections: SEEMING.crew.map((squares, index) => ({
-      no: index + 1,
-      from: ship.id,
-      side: ship.owner,
-      quality: SEEMING.quality,
-      total: squares,
-      left: squares,
-      role: 'crew',
-      since: 0,
-    })),
+    sections: ownSections(SEEMING.crew, { from: ship.id, side: ship.owner, quality: SEEMING.quality }),
     guns: { ...SEEMING.guns },
     carronades: { ...SEEMING.carronades },
     advanced: {

@@ -10,9 +10,9 @@ import {
 import { isDoomed } from '../afloat/sinking.ts';
 import { hullInDanger } from '../gunnery/danger.ts';
 import { isLit } from '../sailing/fireships.ts';
-import type { AnswerTo, HexAsk } from '../sea/asks.ts';
+import type { AnswerTo } from '../sea/asks.ts';
 import { areBound } from '../sea/bonds.ts';
-import { type AskRules, askId, type PhaseRules } from '../sea/phase.ts';
+import { type AskRules, askOf, type PhaseRules } from '../sea/phase.ts';
 import {
   adjacent,
   canWork,
@@ -81,12 +81,7 @@ export const boardingPhase: PhaseRules = {
 
   /** 10.2.1: all write at once and in secret; nothing written is NBP. */
   asks: (sea) =>
-    sea.ships
-      .filter((ship) => hasOrders(sea, ship))
-      .map((ship): HexAsk => {
-        const id = askId(sea, 'boarding', ship.id);
-        return { id, seat: ship.seat, kind: 'boarding', rule: '10.2.1', ship: ship.id };
-      }),
+    sea.ships.filter((ship) => hasOrders(sea, ship)).map((ship) => askOf(sea, 'boarding', ship, '10.2.1')),
 
   resolve(sea, answers, context) {
     for (const { ask, answer } of answers) {

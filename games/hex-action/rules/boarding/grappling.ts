@@ -8,7 +8,7 @@ import { makeFast, towAttempts } from '../sailing/towing.ts';
 import type { Velocity } from '../sea/advanced-sea.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
 import { isAdvanced } from '../sea/edition.ts';
-import { type AskRules, askId, type Context, type PhaseRules } from '../sea/phase.ts';
+import { type AskRules, askOf, type Context, type PhaseRules } from '../sea/phase.ts';
 import { adjacent, canWork, type Ship } from '../sea/ship.ts';
 import { bondOf, isBond, type Sea, type State, shipOf } from '../sea/state.ts';
 import { modifier, selections, throwFor } from '../sea/throw.ts';
@@ -71,9 +71,7 @@ export const grapplingPhase: PhaseRules = {
   asks: (sea) =>
     sea.ships.flatMap((ship): HexAsk[] => {
       const targets = grappleTargets(sea, ship).map((other) => other.id);
-      if (targets.length === 0) return [];
-      const id = askId(sea, 'grapple', ship.id);
-      return [{ id, seat: ship.seat, kind: 'grapple', rule: '9.1.2', ship: ship.id, targets }];
+      return targets.length === 0 ? [] : [{ ...askOf(sea, 'grapple', ship, '9.1.2'), targets }];
     }),
 
   resolve(sea, answers, context) {

@@ -6,7 +6,7 @@ import { gunLosses } from '../damage/gun-losses.ts';
 import { settleShipsInTrouble } from '../damage/ships-in-trouble.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
 import { areFouled } from '../sea/bonds.ts';
-import { type AskRules, askId, type Context, type PhaseRules, type Progress } from '../sea/phase.ts';
+import { type AskRules, askOf, type Context, type PhaseRules, type Progress } from '../sea/phase.ts';
 import { canWork, riggingLeft, type Ship } from '../sea/ship.ts';
 import { isBond, otherOf, type Sea, type State, shipOf } from '../sea/state.ts';
 import { modifier, throwFor } from '../sea/throw.ts';
@@ -31,14 +31,7 @@ export const unfoulingPhase: PhaseRules = {
     for (const ship of sea.ships) {
       const others = fouledWith(sea, ship.id);
       if (others.length === 0 || !canWork(ship, sea.turn)) continue;
-      asks.push({
-        id: askId(sea, 'unfoul', ship.id),
-        seat: ship.seat,
-        kind: 'unfoul',
-        rule: '6.0',
-        ship: ship.id,
-        fouledWith: others,
-      });
+      asks.push({ ...askOf(sea, 'unfoul', ship, '6.0'), fouledWith: others });
     }
     return asks;
   },

@@ -4,7 +4,7 @@ import { entanglementNeeded, UNGRAPPLING } from '../../data/tables.ts';
 import { handlingShows } from '../afloat/bluff.ts';
 import { settleTows } from '../sailing/towing.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
-import { type AskRules, askId, type Context, type PhaseRules } from '../sea/phase.ts';
+import { type AskRules, askOf, type Context, type PhaseRules } from '../sea/phase.ts';
 import { canWork, type Ship } from '../sea/ship.ts';
 import { isBond, otherOf, type Sea, type State, shipOf } from '../sea/state.ts';
 import { modifier, selections, throwFor } from '../sea/throw.ts';
@@ -41,9 +41,7 @@ export const ungrapplingPhase: PhaseRules = {
     sea.ships.flatMap((ship): HexAsk[] => {
       if (!canWork(ship, sea.turn)) return [];
       const from = grappledWith(sea, ship);
-      if (from.length === 0) return [];
-      const id = askId(sea, 'ungrapple', ship.id);
-      return [{ id, seat: ship.seat, kind: 'ungrapple', rule: '9.2.1', ship: ship.id, from }];
+      return from.length === 0 ? [] : [{ ...askOf(sea, 'ungrapple', ship, '9.2.1'), from }];
     }),
 
   resolve(sea, answers, context) {

@@ -10,7 +10,7 @@ import {
 } from '../bearing/gun-sections.ts';
 import type { AnswerTo, HexAsk } from '../sea/asks.ts';
 import { isAdvancedShip } from '../sea/edition.ts';
-import { type AskRules, askId, type PhaseRules } from '../sea/phase.ts';
+import { type AskRules, askOf, type PhaseRules } from '../sea/phase.ts';
 import type { Ship } from '../sea/ship.ts';
 import { type GunHit, type Sea, shipOf } from '../sea/state.ts';
 import type { Broadside } from '../sea/words.ts';
@@ -78,12 +78,10 @@ export const gunLosses: PhaseRules = {
     sea.ships.flatMap((ship): HexAsk[] => {
       const hits = hitsOn(sea, ship.id);
       if (hits.length === 0) return [];
-      const id = askId(sea, 'gun-losses', ship.id);
-      const ask = { id, seat: ship.seat, kind: 'gun-losses', ship: ship.id } as const;
       const sides = hits.map(({ side }) => side);
-      if (!ship.advanced) return [{ ...ask, rule: '11.4.3.1', hits: sides }];
+      if (!ship.advanced) return [{ ...askOf(sea, 'gun-losses', ship, '11.4.3.1'), hits: sides }];
       const sections = hits.map(({ section }) => section ?? null);
-      return [{ ...ask, rule: '24.1.7', hits: sides, sections }];
+      return [{ ...askOf(sea, 'gun-losses', ship, '24.1.7'), hits: sides, sections }];
     }),
 
   resolve(sea, answers, context) {

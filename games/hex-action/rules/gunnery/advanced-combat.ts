@@ -7,9 +7,9 @@ import { strayed } from '../bearing/night.ts';
 import { type Blow, blowFrom, markBlows } from '../damage/advanced-damage.ts';
 import { lowPowderFire } from '../damage/fires.ts';
 import { noteCritical } from '../damage/note-critical.ts';
-import type { AnswerTo, HexAsk } from '../sea/asks.ts';
+import type { AnswerTo } from '../sea/asks.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
-import { type AdvancedPhaseRules, askId, type Context } from '../sea/phase.ts';
+import { type AdvancedPhaseRules, askOf, type Context } from '../sea/phase.ts';
 import { shipOf } from '../sea/state.ts';
 import { type Hits, NO_HITS } from '../sea/told.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
@@ -43,10 +43,7 @@ export const advancedCombat: AdvancedPhaseRules = {
       : [
           ...sea.ships
             .filter((ship) => mayBeAsked(sea, ship))
-            .map((ship): HexAsk => {
-              const id = askId(sea, 'fire', ship.id);
-              return { id, seat: ship.seat, kind: 'fire', rule: '24.0', ship: ship.id };
-            }),
+            .map((ship) => askOf(sea, 'fire', ship, '24.0')),
           ...batteryAsks(sea),
         ],
 

@@ -5,8 +5,8 @@ import { giveUp } from '../afloat/surrender.ts';
 import { targetsFor } from '../bearing/field-of-fire.ts';
 import { gunDamage, markGun, markHits, type Salvo } from '../damage/damage.ts';
 import { gunOutcomes } from '../damage/gun-losses.ts';
-import type { AnswerTo, HexAsk } from '../sea/asks.ts';
-import { type AskRules, askId, type Context, type PhaseRules } from '../sea/phase.ts';
+import type { AnswerTo } from '../sea/asks.ts';
+import { type AskRules, askOf, type Context, type PhaseRules } from '../sea/phase.ts';
 import { rangeBetween, type Ship } from '../sea/ship.ts';
 import { type Sea, type State, shipOf } from '../sea/state.ts';
 import { NO_HITS } from '../sea/told.ts';
@@ -44,10 +44,7 @@ export const combatPhase: PhaseRules = {
       ? []
       : sea.ships
           .filter((ship) => ship.empty < 2 && BROADSIDES.some((side) => bearing(sea, ship, side).length > 0))
-          .map((ship): HexAsk => {
-            const id = askId(sea, 'fire', ship.id);
-            return { id, seat: ship.seat, kind: 'fire', rule: '11.1.4', ship: ship.id };
-          }),
+          .map((ship) => askOf(sea, 'fire', ship, '11.1.4')),
 
   resolve(sea, answers, context) {
     const salvos = new Map<string, Salvo[]>();

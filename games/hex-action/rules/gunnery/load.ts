@@ -2,8 +2,8 @@
 import { refuse } from '@weathergage/kernel';
 import { allWaitedInVain } from '../afloat/parties.ts';
 import { countShunning } from '../scenario/victory.ts';
-import type { AnswerTo, HexAsk } from '../sea/asks.ts';
-import { type AskRules, askId, type Context, type PhaseRules } from '../sea/phase.ts';
+import type { AnswerTo } from '../sea/asks.ts';
+import { type AskRules, askOf, type Context, type PhaseRules } from '../sea/phase.ts';
 import { canWork, type Ship } from '../sea/ship.ts';
 import { type Sea, type State, shipOf } from '../sea/state.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
@@ -36,11 +36,7 @@ const choosers = (sea: Sea): Ship[] =>
 export const loadPhase: PhaseRules = {
   enter: (sea, context) => (choosers(sea).length > 0 ? 'waits' : close(sea, new Set(), context)),
 
-  asks: (sea) =>
-    choosers(sea).map((ship): HexAsk => {
-      const id = askId(sea, 'load', ship.id);
-      return { id, seat: ship.seat, kind: 'load', rule: '13.1', ship: ship.id };
-    }),
+  asks: (sea) => choosers(sea).map((ship) => askOf(sea, 'load', ship, '13.1')),
 
   resolve(sea, answers, context) {
     for (const { ask, answer } of answers)

@@ -11,9 +11,9 @@ import { anchorBarsGuns } from '../sailing/anchoring.ts';
 import { endHinderedRepairs, isRepairing, makeRepairs } from '../sailing/repairs.ts';
 import { countShunning } from '../scenario/victory.ts';
 import type { ShotKind } from '../sea/advanced-log.ts';
-import type { AnswerTo, HexAsk } from '../sea/asks.ts';
+import type { AnswerTo } from '../sea/asks.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
-import { type AdvancedAskRules, type AdvancedPhaseRules, askId, type Context } from '../sea/phase.ts';
+import { type AdvancedAskRules, type AdvancedPhaseRules, askOf, type Context } from '../sea/phase.ts';
 import { canWork, gunsLeft, type Ship } from '../sea/ship.ts';
 import { shipOf } from '../sea/state.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
@@ -127,11 +127,7 @@ export const reloadPhase: AdvancedPhaseRules = {
       : [
           ...sea.ships
             .filter((ship) => mayHaveToLoad(sea, ship))
-            .map((ship): HexAsk => {
-              const id = askId(sea, 'reload', ship.id);
-              const shots = shotFor(sea, ship);
-              return { id, seat: ship.seat, kind: 'reload', rule: '26.1', ship: ship.id, shots };
-            }),
+            .map((ship) => ({ ...askOf(sea, 'reload', ship, '26.1'), shots: shotFor(sea, ship) })),
           ...refloatAsks(sea),
         ],
 

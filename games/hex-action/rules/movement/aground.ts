@@ -10,7 +10,7 @@ import type { AnswerTo, HexAsk } from '../sea/asks.ts';
 import { groupOf } from '../sea/bonds.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
 import { type Hex, hexKey, type Position, sameHex } from '../sea/hex.ts';
-import { type AdvancedAskRules, askId, type Context } from '../sea/phase.ts';
+import { type AdvancedAskRules, askOf, type Context } from '../sea/phase.ts';
 import { canWork, hexesOf, type Ship } from '../sea/ship.ts';
 import { shipOf } from '../sea/state.ts';
 import { BROADSIDES, type Broadside } from '../sea/words.ts';
@@ -78,13 +78,7 @@ const mayLighten = (ship: AdvancedShip): boolean =>
 export const refloatAsks = (sea: AdvancedState): HexAsk[] =>
   sea.ships
     .filter((ship) => triesToFloat(sea, ship) && mayLighten(ship))
-    .map((ship) => ({
-      id: askId(sea, 'refloat', ship.id),
-      seat: ship.seat,
-      kind: 'refloat',
-      rule: '38.2.2.1',
-      ship: ship.id,
-    }));
+    .map((ship) => askOf(sea, 'refloat', ship, '38.2.2.1'));
 
 /** 38.2.1: every ship that can tries once, in the Reload Phase; `lightening` are those who throw guns overboard. */
 export function refloatAll(sea: AdvancedState, lightening: ReadonlySet<string>, context: Context): void {

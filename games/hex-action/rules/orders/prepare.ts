@@ -2,9 +2,9 @@
 import { refuse } from '@weathergage/kernel';
 import { atAnchor } from '../sailing/anchoring.ts';
 import { fullSailsFault } from '../sailing/full-sail.ts';
-import type { AnswerTo, HexAsk } from '../sea/asks.ts';
+import type { AnswerTo } from '../sea/asks.ts';
 import type { AdvancedShip, AdvancedState } from '../sea/edition.ts';
-import { type AdvancedAskRules, type AdvancedPhaseRules, askId } from '../sea/phase.ts';
+import { type AdvancedAskRules, type AdvancedPhaseRules, askOf } from '../sea/phase.ts';
 import { shipOf } from '../sea/state.ts';
 import { hoistFlags } from './command-lag.ts';
 
@@ -16,12 +16,7 @@ export const preparePhase: AdvancedPhaseRules = {
   enter: (sea) => (preparePhase.asks(sea).length > 0 ? 'waits' : ready(sea)),
 
   asks: (sea) =>
-    sea.ships
-      .filter((ship) => hasChoice(sea, ship))
-      .map((ship): HexAsk => {
-        const id = askId(sea, 'prepare', ship.id);
-        return { id, seat: ship.seat, kind: 'prepare', rule: '20.1.5.1', ship: ship.id };
-      }),
+    sea.ships.filter((ship) => hasChoice(sea, ship)).map((ship) => askOf(sea, 'prepare', ship, '20.1.5.1')),
 
   resolve(sea, answers, context) {
     for (const { ask, answer } of answers) {

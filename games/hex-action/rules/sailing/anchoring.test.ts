@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Anchored, Anchoring } from '../sea/advanced-log.ts';
 import { type Direction, hexName, parseHex } from '../sea/hex.ts';
 import { sternHex } from '../sea/ship.ts';
-import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
+import { type AdvancedTestShip, advancedSea, advancedShip, squadronOf } from '../testing/advanced.ts';
 import { nextTurn, offered, refused, sailOrders, write } from '../testing/orders.ts';
 import { legalTexts } from '../testing/sailing.ts';
 import { context, hexNamed, toldOf } from '../testing/sea.ts';
@@ -267,17 +267,7 @@ describe('20.3.6 weighing', () => {
     const state = anchored();
     state.advanced = {
       ...state.advanced,
-      squadrons: [
-        {
-          id: 'van',
-          name: 'Van',
-          side: 'a',
-          seat: 'a-1',
-          ships: ['x'],
-          flagship: null,
-          leaderlessUntil: null,
-        } as never,
-      ],
+      squadrons: [squadronOf('van', ['x'])],
       special: [{ id: 'holds-anchor', squadron: 'van', untilTurn: 3 }],
     };
     expect(refused(state, 'x', { plot: '0', anchor: 'up' })).toBe('holds-anchor');

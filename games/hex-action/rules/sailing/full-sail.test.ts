@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Notes } from '../sea/advanced-log.ts';
 import type { Velocity } from '../sea/advanced-sea.ts';
 import { asks, resolve } from '../sequence.ts';
-import { type AdvancedTestShip, advancedOf, advancedSea, advancedShip } from '../testing/advanced.ts';
+import {
+  type AdvancedTestShip,
+  advancedOf,
+  advancedSea,
+  advancedShip,
+  squadronOf,
+} from '../testing/advanced.ts';
 import { offered, refused, sailOrders, write } from '../testing/orders.ts';
 import { context, toldOf } from '../testing/sea.ts';
 import { allowancesIn } from './allowance.ts';
@@ -164,10 +170,9 @@ describe('20.1.4 the first section of rigging', () => {
 
   it('ships in convoy keep their battle sails', () => {
     const state = one();
-    const squadron = { id: 'c', name: 'C', side: 'a', seat: 'a-1', ships: ['x'], flagship: null };
     state.advanced = {
       ...state.advanced,
-      squadrons: [{ ...squadron, leaderlessUntil: null } as never],
+      squadrons: [squadronOf('c', ['x'])],
       special: [{ id: 'convoy', squadrons: ['c'] }],
     };
     expect(refused(state, 'x', { plot: '1', sail: 'FS' })).toBe('convoy');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hexName } from '../sea/hex.ts';
-import { type AdvancedTestShip, advancedSea, advancedShip } from '../testing/advanced.ts';
+import { type AdvancedTestShip, advancedSea, advancedShip, squadronOf } from '../testing/advanced.ts';
 import { refused, sailOrders, write } from '../testing/orders.ts';
 import { legalTexts } from '../testing/sailing.ts';
 import { context, hexNamed, toldOf } from '../testing/sea.ts';
@@ -228,10 +228,9 @@ describe('what else keeps a ship from turning', () => {
 
   it('a squadron that holds its course through a turn', () => {
     const state = one();
-    const squadron = { id: 'van', name: 'Van', side: 'a', seat: 'a-1', ships: ['x'], flagship: null };
     state.advanced = {
       ...state.advanced,
-      squadrons: [{ ...squadron, leaderlessUntil: null } as never],
+      squadrons: [squadronOf('van', ['x'])],
       special: [{ id: 'holds-course', squadron: 'van', untilTurn: 3 }],
     };
     expect(refused(state, 'x', { plot: '1L' })).toBe('holds-course');

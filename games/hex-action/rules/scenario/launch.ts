@@ -5,7 +5,7 @@ import type { AdvancedLog } from '../sea/advanced-log.ts';
 import type { AdvancedShip } from '../sea/edition.ts';
 import { hexOrThrow } from '../sea/hex-run.ts';
 import type { RuleSet } from '../sea/rule-set.ts';
-import type { AdvancedSpec, Nation, Ship, ShipSpec } from '../sea/ship.ts';
+import { type AdvancedSpec, type Nation, ownSections, type Ship, type ShipSpec } from '../sea/ship.ts';
 import { type SpecialRule, specialOf } from '../sea/special-rules.ts';
 import { BROADSIDES } from '../sea/words.ts';
 import type { Scenario } from './scenario.ts';
@@ -29,16 +29,7 @@ export const freshShip = (spec: ShipSpec, berth: Berth): Ship => ({
   presence: 'afloat',
   entryTurn: null,
   hull: spec.hull,
-  sections: spec.crew.map((squares, index) => ({
-    no: index + 1,
-    from: berth.id,
-    side: berth.side,
-    quality: berth.quality,
-    total: squares,
-    left: squares,
-    role: 'crew',
-    since: 0,
-  })),
+  sections: ownSections(spec.crew, { from: berth.id, side: berth.side, quality: berth.quality }),
   guns: { ...spec.guns },
   carronades: { ...spec.carronades },
   rigging: [...spec.rigging],

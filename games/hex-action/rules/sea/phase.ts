@@ -6,6 +6,7 @@ import type {
 } from '@weathergage/kernel';
 import type { Answer, AnswerTo, AskKind, HexAsk } from './asks.ts';
 import type { AdvancedState, AdvancedView } from './edition.ts';
+import type { Ship } from './ship.ts';
 import type { Sea, State, View } from './state.ts';
 import type { HexTold } from './told.ts';
 
@@ -38,3 +39,12 @@ export type AdvancedAskRules<K extends AskKind> = RulesFor<AdvancedView, K>;
 /** Unique over the match: `asked` counts resolutions, and within one a ship is asked a kind of question once. */
 export const askId = (sea: Sea, kind: AskKind, ship: string): string =>
   `${sea.asked}.t${sea.turn}.${kind}.${ship}`;
+
+/** The part of an ask about a ship that is the same for all kinds. */
+export const askOf = <K extends AskKind>(sea: Sea, kind: K, ship: Ship, rule: string) => ({
+  id: askId(sea, kind, ship.id),
+  seat: ship.seat,
+  kind,
+  rule,
+  ship: ship.id,
+});

@@ -94,6 +94,22 @@ export interface Section {
   readonly since: number;
 }
 
+/** Her own crew as printed, all of them aboard. */
+export const ownSections = (
+  squares: readonly number[],
+  men: Pick<Section, 'from' | 'side' | 'quality'>,
+): Section[] =>
+  squares.map((total, index) => ({
+    no: index + 1,
+    from: men.from,
+    side: men.side,
+    quality: men.quality,
+    total,
+    left: total,
+    role: 'crew',
+    since: 0,
+  }));
+
 export const PARTY_TYPES = ['OBP', 'DBP', 'TBP'] as const;
 export type PartyType = (typeof PARTY_TYPES)[number];
 

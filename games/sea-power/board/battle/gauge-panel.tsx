@@ -1,17 +1,14 @@
 /** 7.2/4: with the weather gauge: the enemy under the glass, the odds of the first round, and the ways out. */
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { SIDES, type Side } from '../../data/nations.ts';
-import type { Line } from '../../rules/battle/battle-line.ts';
-import { type Forecast, forecast } from '../../rules/battle/odds.ts';
 import { waysOut } from '../../rules/battle/weather-gauge.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
-import type { AreaId, LineShip, PortId } from '../../rules/world/squadron.ts';
+import type { AreaId, PortId } from '../../rules/world/squadron.ts';
 import { otherSide, warOf } from '../../rules/world/war.ts';
-import { SideFlag } from '../look/side-mark.tsx';
 import type { PanelProps } from '../look/types.ts';
-import { areaName, portName, SIDE_NAMES } from '../look/words.ts';
+import { areaName, portName } from '../look/words.ts';
 import { isOutmatched, linesAhead } from './advice.ts';
+import { FirstRound, firstRound } from './first-round.tsx';
 import { Glimpse } from './glimpse.tsx';
 import './panels.css';
 import { AnswerFrame } from '../look/answer-frame.tsx';
@@ -29,14 +26,7 @@ export function GaugePanel(panel: PanelProps<'gauge'>): ReactNode {
     () =>
       lines === null || lines.english.length === 0 || lines.european.length === 0
         ? null
-        : forecast(
-            {
-              lines,
-              round: 0,
-              began: { english: lines.english.map(idOf), european: lines.european.map(idOf) },
-            },
-            warOf(view),
-          ),
+        : firstRound(lines, warOf(view)),
     [lines, view],
   );
   const outmatched = odds !== null && view.side !== null && isOutmatched(odds, view.side);
@@ -76,7 +66,7 @@ export function GaugePanel(panel: PanelProps<'gauge'>): ReactNode {
       answer={answer}
       confirm={way === null ? 'To battle' : `Withdraw to ${placeName(way)}`}
     >
-      {odds !== null && lines !== null && <Odds odds={odds} lines={lines} />}
+      {odds !== null && lines !== null && <FirstRound odds={odds} lines={lines} />}
       {outmatched && <p className="ask-says">They are too strong for us.</p>}
       <fieldset className="spb-ways">
         <legend>Fight, or bear away and lose the battle</legend>
@@ -105,50 +95,5 @@ export function GaugePanel(panel: PanelProps<'gauge'>): ReactNode {
   );
 }
 
-const idOf = ({ ship }: LineShip): string => ship;
 const placeName = (way: NonNullable<Way>): string =>
   'port' in way ? portName(way.port) : areaName(way.area);
-const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
-
-/** What the first round may bring to either side, on average. */
-function Odds({
-  odds,
-  lines,
-}: {
-  readonly odds: Readonly<Record<Side, Forecast>>;
-  readonly lines: Readonly<Record<Side, Line>>;
-}): ReactNode {
-  const sum = (side: Side, of: 'sunk' | 'disabled' | 'damaged'): number =>
-    odds[side].broadsides.reduce((all, broadside) => all + broadside[of], 0);
-  const dice = (side: Side): number =>
-    odds[side].broadsides.reduce((all, broadside) => all + broadside.dice, 0);
-  return (
-    <table className="spb-odds">
-      <caption>The first round, on average</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="spb-hidden">Side</span>
-          </th>
-          <th scope="col">ships</th>
-          <th scope="col">dice</th>
-          <th scope="col">disables</th>
-          <th scope="col">sinks</th>
-        </tr>
-      </thead>
-      <tbody>
-        {SIDES.map((side) => (
-          <tr key={side}>
-            <th scope="row">
-              <SideFlag side={side} size={12} /> {SIDE_NAMES[side]}
-            </th>
-            <td>{lines[side].length}</td>
-            <td>{dice(side)}</td>
-            <td>{tenths(sum(side, 'disabled'))}</td>
-            <td>{tenths(sum(side, 'sunk'))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}

@@ -1,6 +1,8 @@
 /** 7.31/2: ships that must leave a battle and have several ports as near as one another. */
+
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
+import { SelectOptions } from '@weathergage/web/toolkit/select-options.tsx';
 import type { ReactNode } from 'react';
 import { portOf } from '../../data/ports.ts';
 import type { PortId } from '../../rules/world/squadron.ts';
@@ -66,11 +68,7 @@ export function RefugePanel(panel: PanelProps<'refuge'>): ReactNode {
                   disabled={readOnly}
                   onChange={(event) => setPorts(new Map(ports).set(ship, event.target.value))}
                 >
-                  {open.map((port) => (
-                    <option key={port} value={port}>
-                      {portName(port)}
-                    </option>
-                  ))}
+                  <SelectOptions of={open} words={portName} />
                 </select>
               </label>
             </ShipChip>

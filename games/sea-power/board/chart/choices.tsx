@@ -1,7 +1,7 @@
 /** What may be pressed now: areas washed in brass, ports and squadrons ringed, each with a word and a key's reach. */
-import { pressedByKeys } from '@weathergage/web/toolkit/press-keys.ts';
 import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
-import { memo, type ReactNode } from 'react';
+import { Pressable } from '@weathergage/web/toolkit/theatre/pressable.tsx';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { areaOf } from '../../data/areas.ts';
 import { portOf } from '../../data/ports.ts';
 import type { AreaId, PortId, Token } from '../../rules/world/squadron.ts';
@@ -26,45 +26,12 @@ function Pill({ words, y = 0 }: { readonly words: string; readonly y?: number })
   );
 }
 
-/**
- * A drawing that can be reached by Tab and pressed by Enter; only the middle copy of the sheet is. The mouse goes through
- * it to the sea beneath, but a screen reader presses by a click of its own.
- */
-function Pressable({
-  label,
-  testId,
-  chosen,
+/** Only the middle copy of the sheet is pressed. The mouse goes through it to the sea beneath. */
+const Choosable = ({
   live,
-  run,
-  onFocus,
-  children,
-}: {
-  readonly label: string;
-  readonly testId?: string;
-  readonly chosen?: boolean;
-  readonly live: boolean;
-  run(): void;
-  onFocus?(): void;
-  readonly children: ReactNode;
-}): ReactNode {
-  if (!live) return <g {...DECOR}>{children}</g>;
-  return (
-    <g
-      className="sp-pressable"
-      data-lit=""
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      aria-pressed={chosen}
-      data-testid={testId}
-      onFocus={() => onFocus?.()}
-      onClick={run}
-      onKeyDown={pressedByKeys(run)}
-    >
-      {children}
-    </g>
-  );
-}
+  ...props
+}: ComponentProps<typeof Pressable> & { readonly live: boolean }): ReactNode =>
+  live ? <Pressable className="sp-pressable" {...props} /> : <g {...DECOR}>{props.children}</g>;
 
 interface ChoicesProps {
   readonly marks: ChartMarks;
@@ -91,7 +58,7 @@ function AreaChoice({
   return (
     <>
       {/* The key's reach is the spot in the middle of the sea, not the box around its coasts. */}
-      <Pressable
+      <Choosable
         label={`${areaOf(id).name}${words === '' ? '' : `: ${words}`}`}
         testId={`to-${id}`}
         chosen={marks.path?.at(-1) === id}
@@ -103,7 +70,7 @@ function AreaChoice({
           <circle className="sp-choice-spot" r="14" />
           <Pill words={words} y={busy ? -44 : 0} />
         </g>
-      </Pressable>
+      </Choosable>
       <use href={`#sp-area-${id}`} className="sp-choice-edge" {...DECOR} />
     </>
   );
@@ -122,7 +89,7 @@ function PortChoice({
   const { x, y } = mooringOf(id, eye);
   const size = markSize(eye);
   return (
-    <Pressable
+    <Choosable
       label={`${portOf(id).name}${words === '' ? '' : `: ${words}`}`}
       live={live}
       run={() => marks.onPort?.(id)}
@@ -131,7 +98,7 @@ function PortChoice({
         <circle className="sp-port-choice" r={eye.zoom === 'near' ? 14 : 9} />
         {eye.zoom === 'near' && <Pill words={words} y={-26} />}
       </g>
-    </Pressable>
+    </Choosable>
   );
 }
 
@@ -154,7 +121,7 @@ export const Choices = memo(function Choices(props: ChoicesProps): ReactNode {
           if (first === undefined) return null;
           const next = open[(open.indexOf(marks.chosenToken ?? '') + 1) % open.length] ?? first;
           return (
-            <Pressable
+            <Choosable
               key={key}
               label={open.map((token) => `${nameOf(token)}, ${marks.tokens?.get(token) ?? ''}`).join('; ')}
               live={live}
@@ -170,7 +137,7 @@ export const Choices = memo(function Choices(props: ChoicesProps): ReactNode {
                   rx="6"
                 />
               </g>
-            </Pressable>
+            </Choosable>
           );
         })}
     </g>

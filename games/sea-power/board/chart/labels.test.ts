@@ -3,8 +3,9 @@ import { AREAS } from '../../data/areas.ts';
 import { portOf } from '../../data/ports.ts';
 import { prizeOf } from '../../rules/ports/points.ts';
 import { seenBy, smallSea } from '../testing/desk.ts';
-import { eyeAt, STEP } from './eye.ts';
+import { eyeAt, markSize, STEP } from './eye.ts';
 import { type Labels, layLabels } from './labels.ts';
+import { flagBoxes, standings } from './standing.ts';
 
 const world = seenBy(smallSea());
 const worth = new Map(AREAS.map(({ id }) => [id as string, prizeOf(world, id)]));
@@ -91,6 +92,34 @@ describe('names on the sheet', () => {
         expect(areas.has(id), `${id} at ${scale}`).toBe(true);
     }
   });
+
+  // From further off it would have to stand in another sea.
+  it.each(SCALES.filter((scale) => scale >= 0.4))(
+    'at %f pixels to a unit no area worth points has its name under a flag',
+    (scale) => {
+      const eye = eyeAt(scale);
+      const { markers } = smallSea({
+        squadrons: [
+          { token: 'E1', at: 'portsmouth', ships: 2 },
+          { token: 'E2', at: 'nore', ships: 2 },
+          { token: 'E3', at: 'halifax', ships: 2 },
+          { token: 'E4', at: 'english-harbour', ships: 2 },
+          { token: 'E5', at: 'gibraltar', ships: 2 },
+          { token: 'P1', at: 'brest', ships: 2 },
+          { token: 'P2', at: 'rochefort', ships: 2 },
+          { token: 'P3', at: 'toulon', ships: 2 },
+        ],
+      });
+      const flags = flagBoxes(standings(markers, eye), markSize(eye));
+      const prizes = new Set(AREAS.filter(({ id }) => (worth.get(id) ?? 0) > 0).map(({ id }) => String(id)));
+      const hidden = boxesOf(layLabels(eye, worth, new Set(), flags))
+        .filter(({ name }) => prizes.has(name))
+        .filter((a) =>
+          flags.some((b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top),
+        );
+      expect(hidden).toEqual([]);
+    },
+  );
 
   it('are all there from near', () => {
     const { areas, ports } = layLabels(eyeAt(3), worth);

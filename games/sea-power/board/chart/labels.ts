@@ -11,7 +11,7 @@ import { mooringOf } from './moorings.ts';
 import { project } from './projection.ts';
 
 /** In units of the sheet, as everything here but the sizes below. */
-interface Box {
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -52,7 +52,7 @@ const APART = 4;
 /** How great a port must be for its name to be written from here. */
 const NAMED_FROM = { far: 99, middle: 4, near: 0 } as const;
 
-const around = (x: number, y: number, width: number, height: number): Box => ({
+export const around = (x: number, y: number, width: number, height: number): Box => ({
   left: x - width / 2,
   top: y - height / 2,
   right: x + width / 2,
@@ -149,20 +149,22 @@ function anchorBox(port: Port, eye: Eye): Box {
   return around(x, y, width, width);
 }
 
-/** `pinned` are areas that a question is about: their names are always there. */
+/** `pinned` are areas that a question is about: their names are always there. `flags`: what flies now. */
 export function layLabels(
   eye: Eye,
   worth: ReadonlyMap<string, number>,
   pinned: ReadonlySet<AreaId> = new Set(),
+  flags: readonly Box[] = [],
 ): Labels {
   const taken: Box[] = [];
   const size = markSize(eye);
   const anchors = new Map(PORTS.map((port) => [port.id, anchorBox(port, eye)]));
-  /** Where squadrons lie at sea: names go out of their way if they can. */
+  /** Where squadrons lie at sea, and where flags fly: names go out of their way if they can. */
   const spots = AREAS.map(({ spot }) => {
     const { x, y } = project(spot);
     return around(x, y, 34 * size, 40 * size);
   });
+  const busy = [...spots, ...flags];
   const clear = (boxes: readonly Box[], of: Iterable<Box>, apart = 0): boolean => {
     for (const other of of) if (boxes.some((box) => meet(box, other, apart))) return false;
     return true;
@@ -171,10 +173,13 @@ export function layLabels(
     const open = tries.filter(({ boxes }) => clear(boxes, taken));
     const aloof = open.filter(({ boxes }) => clear(boxes, taken, APART * eye.unit));
     const best =
-      aloof.find(({ boxes }) => clear(boxes, others) && clear(boxes, spots)) ??
-      open.find(({ boxes }) => clear(boxes, others) && clear(boxes, spots)) ??
-      open.find(({ boxes }) => clear(boxes, others)) ??
-      (must ? (open[0] ?? tries[0]) : undefined);
+      aloof.find(({ boxes }) => clear(boxes, others) && clear(boxes, busy)) ??
+      open.find(({ boxes }) => clear(boxes, others) && clear(boxes, busy)) ??
+      // A flag may fly where there would be a ship; no name can be read under one that does.
+      open.find(({ boxes }) => clear(boxes, others) && clear(boxes, flags)) ??
+      (must
+        ? (open.find(({ boxes }) => clear(boxes, flags)) ?? open[0] ?? tries[0])
+        : open.find(({ boxes }) => clear(boxes, others)));
     if (best === undefined) return null;
     taken.push(...best.boxes);
     return best.label;

@@ -1,4 +1,5 @@
 /** Squadrons, frigates and battles on the chart. */
+import type { Point } from '@weathergage/web/toolkit/stage.tsx';
 import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
 import { areaOf } from '../../data/areas.ts';
@@ -8,6 +9,7 @@ import type { View } from '../../rules/world/state.ts';
 import { FLAGS, MARKS } from '../look/side-mark.tsx';
 import { squadronName, squadronOfToken, strengthOf } from '../look/words.ts';
 import { type Eye, markSize } from './eye.ts';
+import { around, type Box } from './labels.ts';
 import { project } from './projection.ts';
 import type { Standing } from './standing.ts';
 
@@ -185,6 +187,22 @@ export const FrigateMark = ({ side }: { readonly side: Side }): ReactNode => (
   </>
 );
 
+const frigateSize = (eye: Eye): number => markSize(eye) * 0.95;
+const frigatesAt = (side: Side, area: AreaId, size: number): Point => {
+  const { x, y } = project(areaOf(area).spot);
+  return { x: x + (side === 'english' ? -30 : 30) * size, y: y + 3 * size };
+};
+
+/** What they take of the sheet, with their number. */
+export const frigateBoxes = (frigates: Readonly<Record<Side, readonly AreaId[]>>, eye: Eye): Box[] =>
+  SIDES.flatMap((side) =>
+    [...new Set(frigates[side])].map((area) => {
+      const size = frigateSize(eye);
+      const { x, y } = frigatesAt(side, area, size);
+      return around(x + 3 * size, y + 3 * size, 24 * size, 22 * size);
+    }),
+  );
+
 /** Both sides' frigates beneath the open water, so many of them. */
 export const FrigateLayer = memo(function FrigateLayer({
   frigates,
@@ -193,19 +211,18 @@ export const FrigateLayer = memo(function FrigateLayer({
   readonly frigates: Readonly<Record<Side, readonly AreaId[]>>;
   readonly eye: Eye;
 }): ReactNode {
-  const size = markSize(eye) * 0.95;
+  const size = frigateSize(eye);
   return (
     <g className="sp-frigates" {...DECOR}>
       {SIDES.flatMap((side) =>
         [...Map.groupBy(frigates[side], (area) => area)].map(([area, here]) => {
-          const { x, y } = project(areaOf(area).spot);
-          const shift = side === 'english' ? -30 : 30;
+          const { x, y } = frigatesAt(side, area, size);
           return (
             <g
               key={`${side}/${area}`}
               className="sp-frigate"
               data-side={side}
-              transform={`translate(${(x + shift * size).toFixed(1)} ${(y + 3 * size).toFixed(1)}) scale(${size.toFixed(3)})`}
+              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(3)})`}
             >
               <FrigateMark side={side} />
               {here.length > 1 && (

@@ -40,6 +40,39 @@ describe('markers', () => {
     expect(near[0]!.at).not.toEqual(near[1]!.at);
   });
 
+  it('of one side in neighbouring ports lie in one heap from afar, and stand apart from near', () => {
+    const { markers } = smallSea({
+      squadrons: [
+        { token: 'P1', at: 'cadiz', ships: 2 },
+        { token: 'P2', at: 'cartagena', ships: 2 },
+        { token: 'P3', at: 'havana', ships: 2 },
+      ],
+    });
+    const tokens = (scale: number) => standings(markers, eyeAt(scale)).map((one) => one.tokens);
+    expect(tokens(0.25)).toEqual([['P1', 'P2'], ['P3']]);
+    expect(tokens(4)).toEqual([['P1'], ['P2'], ['P3']]);
+  });
+
+  it.each([0.3, 0.4, 0.5, 0.6])(
+    'of one side never touch in port from afar, at %f pixels to a unit',
+    (scale) => {
+      const eye = eyeAt(scale);
+      const ports = ['brest', 'lorient', 'rochefort', 'toulon', 'cadiz', 'cartagena', 'ferrol'] as const;
+      const { markers } = smallSea({
+        squadrons: ports.map((at, i) => ({ token: `P${i + 1}`, at, ships: 2 })),
+      });
+      const boxes = standings(markers, eye).map(({ at }) => at);
+      const touching = boxes.flatMap((a, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(
+            (b) => Math.abs(a.x - b.x) < 34 * markSize(eye) && Math.abs(a.y - b.y) < 18 * markSize(eye),
+          ),
+      );
+      expect(touching).toEqual([]);
+    },
+  );
+
   it('of two sides in one area stand left and right of the open water', () => {
     const spot = project(areaOf('azores').spot);
     const [english, french] = standings(world.markers, far).filter(({ area }) => area === 'azores');

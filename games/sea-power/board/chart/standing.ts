@@ -5,6 +5,7 @@ import type { Side } from '../../data/nations.ts';
 import { type LabelSide, portOf } from '../../data/ports.ts';
 import type { Marker, Place, PortId, Token } from '../../rules/world/squadron.ts';
 import { type Eye, markSize } from './eye.ts';
+import { around, type Box } from './labels.ts';
 import { leadOf, mooringOf } from './moorings.ts';
 import { project } from './projection.ts';
 
@@ -57,6 +58,31 @@ const placeOf = (at: Place): Point => project('area' in at ? areaOf(at.area).spo
 /** The middle of a marker's place, for ways and for the eye. */
 export const pointOf = (marker: Pick<Marker, 'at'>): Point => placeOf(marker.at);
 
+/** From afar the flags of one side in neighbouring ports would touch or hide each other: they lie in one heap. */
+const FLAG = { across: 36, down: 20 } as const;
+
+function heaped(all: readonly Standing[], size: number): Standing[] {
+  const heaps: Standing[] = [];
+  for (const one of all) {
+    const near = heaps.findIndex(
+      ({ side, afloat, at }) =>
+        !afloat &&
+        !one.afloat &&
+        side === one.side &&
+        Math.abs(at.x - one.at.x) < FLAG.across * size &&
+        Math.abs(at.y - one.at.y) < FLAG.down * size,
+    );
+    const heap = heaps[near];
+    if (heap === undefined) heaps.push(one);
+    else {
+      const tokens = [...heap.tokens, ...one.tokens];
+      const key = `${tokens[0]}+${tokens.length}`;
+      heaps[near] = { ...heap, key, tokens, moved: heap.moved && one.moved };
+    }
+  }
+  return heaps;
+}
+
 export function standings(
   markers: readonly Marker[],
   eye: Eye,
@@ -104,9 +130,18 @@ export function standings(
       }
     else found.push(under(first!, base, here));
   }
+  if (eye.zoom === 'far') found.splice(0, found.length, ...heaped(found, size));
   for (const marker of markers) {
     const pose = poses.get(marker.token);
     if (pose !== undefined) found.push(under(marker, pose));
   }
   return found;
 }
+
+/** What a flag takes of the sheet, with the ship that it flies over. */
+export const flagBoxes = (all: readonly Standing[], size: number): Box[] =>
+  all.map(({ at: { x, y }, afloat }) =>
+    afloat
+      ? around(x, y - 5 * size, 36 * size, 42 * size)
+      : around(x + 2 * size, y + size, 38 * size, 22 * size),
+  );

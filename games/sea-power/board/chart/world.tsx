@@ -19,13 +19,13 @@ import type { ChartMarks } from '../look/types.ts';
 import { Choices } from './choices.tsx';
 import { type Eye, markSize } from './eye.ts';
 import { layLabels } from './labels.ts';
-import { BattleLayer, FrigateLayer, MarkerLayer, type NameOf } from './markers.tsx';
+import { BattleLayer, FrigateLayer, frigateBoxes, MarkerLayer, type NameOf } from './markers.tsx';
 import { mooringOf } from './moorings.ts';
 import { AreaNames } from './names.tsx';
 import { COPIES, Paper } from './paper.tsx';
 import { lookOf, PortLayer } from './ports.tsx';
 import { nearestX, project, WIDTH } from './projection.ts';
-import { type Standing, standings } from './standing.ts';
+import { flagBoxes, type Standing, standings } from './standing.ts';
 import { areaUnder, nearestPort, targetOf } from './under-hand.ts';
 import { type Haul, useHaul } from './use-haul.ts';
 import { Way } from './way.tsx';
@@ -192,9 +192,14 @@ export function World(props: WorldProps): ReactNode {
     [scenario, war, options, alliance, year],
   );
   const asked = (marks.areas?.size ?? 0) <= FEW ? [...(marks.areas?.keys() ?? [])].join(' ') : '';
+  // As they lie before and after a story: names do not dance while squadrons sail by.
+  const flags = useMemo(
+    () => [...flagBoxes(standings(world.markers, eye), markSize(eye)), ...frigateBoxes(world.frigates, eye)],
+    [world.markers, world.frigates, eye],
+  );
   const labels = useMemo(
-    () => layLabels(eye, worth, new Set(asked.split(' ').filter(isAreaId))),
-    [eye, worth, asked],
+    () => layLabels(eye, worth, new Set(asked.split(' ').filter(isAreaId)), flags),
+    [eye, worth, asked, flags],
   );
   const battles = useMemo(() => battlesIn(world), [world]);
   const oneName = (token: Token): string => nameOf([token]).name ?? token;

@@ -2,6 +2,7 @@
 
 import { Button, IconButton } from '@weathergage/web/toolkit/controls.tsx';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { SelectOptions } from '@weathergage/web/toolkit/select-options.tsx';
 import { type ReactNode, useState } from 'react';
 import { PORT_IDS, type PortId } from '../../data/ports.ts';
 import { isOwnPort } from '../../rules/chart/disposition.ts';
@@ -223,11 +224,10 @@ function PortChoice({
         value={box.port ?? ''}
         onChange={(event) => onPort(event.target.value as PortId)}
       >
-        {PORT_IDS.filter((port) => isOwnPort(muster.view, box.nation, port)).map((port) => (
-          <option key={port} value={port}>
-            {portName(port)}
-          </option>
-        ))}
+        <SelectOptions
+          of={PORT_IDS.filter((port) => isOwnPort(muster.view, box.nation, port))}
+          words={portName}
+        />
       </select>
     </label>
   );

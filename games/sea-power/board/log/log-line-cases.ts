@@ -189,6 +189,14 @@ export const CASES: readonly Case[] = [
     'The Europeans bear away from the Bay of Biscay to Brest. The battle counts as lost.',
   ],
   [
+    { kind: 'fought-out', rule: '7.3/1', area, way: 'hex-action' },
+    'The battle in the Bay of Biscay is fought out ship by ship. All else goes on meanwhile.',
+  ],
+  [
+    { kind: 'report', rule: '7.6/2', area, broke: ['european'] },
+    'The report of the battle in the Bay of Biscay is in: the Europeans broke off.',
+  ],
+  [
     {
       kind: 'lines',
       rule: '7.3/1',

@@ -41,6 +41,8 @@ const KINDS: Readonly<Record<SeaTold['kind'], true>> = {
   uncontrolled: true,
   battle: true,
   gauge: true,
+  'fought-out': true,
+  report: true,
   glimpse: true,
   withdrew: true,
   lines: true,

@@ -5,7 +5,7 @@ import { Pill, Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { captureOdds } from '../../rules/battle/odds.ts';
 import { markersAtSea } from '../../rules/chart/chart.ts';
 import { canStorm, portsToTake } from '../../rules/ports/assault.ts';
@@ -15,19 +15,27 @@ import { percent } from '../look/search-odds.ts';
 import type { PanelProps } from '../look/types.ts';
 import { areaName, portName, squadronOfToken, strengthOf, theArea, tokenName } from '../look/words.ts';
 
+/** Lights areas on the chart while a question about them is open, each with a word; pressed there, it is as in the panel. */
+function useMarkedAreas(
+  { mark, readOnly }: Pick<PanelProps<'assault'>, 'mark' | 'readOnly'>,
+  areas: readonly AreaId[],
+  wordOf: (area: AreaId) => string,
+  onArea: (area: AreaId) => void,
+): void {
+  useEffect(() => {
+    mark({ areas: new Map(areas.map((id) => [id, wordOf(id)])), ...(readOnly ? {} : { onArea }) });
+    return () => mark(null);
+  }, [mark, readOnly, areas, wordOf, onArea]);
+}
+
 export function BattleOrderPanel(panel: PanelProps<'battle-order'>): ReactNode {
-  const { view, ask, given, readOnly, mark } = panel;
+  const { view, ask, given } = panel;
   const [area, setArea] = useDrafted<AreaId | null>(
     `${ask.id} area`,
     (given?.area as AreaId | undefined) ?? ask.areas[0] ?? null,
   );
-  useEffect(() => {
-    mark({
-      areas: new Map(ask.areas.map((id) => [id, id === area ? 'next' : ''])),
-      ...(readOnly ? {} : { onArea: setArea }),
-    });
-    return () => mark(null);
-  }, [mark, ask, area, readOnly, setArea]);
+  const wordOf = useCallback((id: AreaId) => (id === area ? 'next' : ''), [area]);
+  useMarkedAreas(panel, ask.areas, wordOf, setArea);
   return (
     <AnswerFrame
       panel={panel}
@@ -58,21 +66,16 @@ export function BattleOrderPanel(panel: PanelProps<'battle-order'>): ReactNode {
 }
 
 export function AssaultPanel(panel: PanelProps<'assault'>): ReactNode {
-  const { view, ask, given, readOnly, mark } = panel;
+  const { view, ask, given, readOnly } = panel;
   const side = view.side ?? view.turn.side;
   const [areas, setAreas] = useDrafted<readonly string[]>(
     `${ask.id} areas`,
     given?.areas ?? ask.areas.filter((area) => canStorm(view, side, area)),
   );
   const answer = { areas: [...areas] };
-  useEffect(() => {
-    const toggle = (id: AreaId): void => setAreas((was) => toggled(was, id));
-    mark({
-      areas: new Map(ask.areas.map((id) => [id, areas.includes(id) ? 'attack' : 'let be'])),
-      ...(readOnly ? {} : { onArea: toggle }),
-    });
-    return () => mark(null);
-  }, [mark, ask, areas, readOnly, setAreas]);
+  const wordOf = useCallback((id: AreaId) => (areas.includes(id) ? 'attack' : 'let be'), [areas]);
+  const toggle = useCallback((id: AreaId) => setAreas((was) => toggled(was, id)), [setAreas]);
+  useMarkedAreas(panel, ask.areas, wordOf, toggle);
   return (
     <AnswerFrame
       panel={panel}

@@ -15,6 +15,7 @@ import type { PanelProps } from '../look/types.ts';
 import { BidPanel } from './bid-panel.tsx';
 import { AssaultPanel, BattleOrderPanel, DefendPanel } from './combat-panels.tsx';
 import { FrigatePanel } from './frigate-panel.tsx';
+import { BattleMeansPanel } from './means-panel.tsx';
 import { OnwardPanel } from './onward-panel.tsx';
 import { PlacePanel } from './place-panel.tsx';
 import { ReturnPanel } from './return-panel.tsx';
@@ -36,6 +37,7 @@ const PANELS: { readonly [K in AskKind]: ComponentType<PanelProps<K>> } = {
   wear: WearPanel,
   'battle-order': BattleOrderPanel,
   gauge: GaugePanel,
+  means: BattleMeansPanel,
   line: LinePanel,
   refuge: RefugePanel,
   assault: AssaultPanel,

@@ -1,24 +1,20 @@
-/** A good officer of Sea Power: the admiral's order, the reasons for it, and how the war stands by its points. */
+/** A good officer of Sea Power: the sea lord's order, the reasons for it, and how the war stands. */
+import { learntChance } from '@weathergage/bots/search/index.ts';
 import { decidedFor, type Fortune, figureWords, type Officer } from '@weathergage/kernel';
 import { seaPower } from '../../rules/index.ts';
 import type { SeaPower } from '../../rules/types.ts';
 import type { View } from '../../rules/world/state.ts';
 import type { SeaTold } from '../../rules/world/told.ts';
-import { otherSide } from '../../rules/world/war.ts';
-import { admiral } from '../admiral.ts';
+import { featuresOf } from '../estimate/features.ts';
+import { SEA_WEIGHTS } from '../estimate/weights.ts';
 import { nearestBot } from '../nearest.ts';
+import { seaLord } from '../sea-lord.ts';
 import { orderWords } from './order-words.ts';
 import { reasons } from './reasons.ts';
 
-/** A lead of so many points is as good as two to one. */
-const TELLING = 60;
-
 function estimate(view: View): number {
   const side = view.side ?? 'english';
-  const decided = decidedFor(view.outcome, side);
-  if (decided !== null) return decided;
-  const lead = view.points[side] - view.points[otherSide(side)];
-  return 1 / (1 + 2 ** (-lead / TELLING));
+  return decidedFor(view.outcome, side) ?? learntChance(SEA_WEIGHTS, featuresOf(view, side));
 }
 
 function fortune(before: View, told: readonly SeaTold[]): Fortune | null {
@@ -35,7 +31,7 @@ function fortune(before: View, told: readonly SeaTold[]): Fortune | null {
 
 export const officer: Officer<SeaPower> = {
   rules: seaPower,
-  advise: admiral,
+  advise: seaLord,
   carryOut: nearestBot,
   orderWords,
   reasons,

@@ -2,10 +2,11 @@
 import { figureWords, percentWords } from '@weathergage/kernel';
 import { portName, theArea } from '../../attention/names.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
-import { ADMIRAL } from '../admiral.ts';
 import { type AskOf, commandOf, type Desk } from '../desk.ts';
 import { battleWith, chanceToFind, leadOf } from '../encounter.ts';
+import { SEA_LORD } from '../sea-lord.ts';
 import { SAMPLES, weighGauge, weighSearch } from '../searching.ts';
+import { temperNow } from '../standing.ts';
 import { balanceOf, counted } from './words.ts';
 
 interface Stake {
@@ -32,7 +33,7 @@ export function searchReasons(desk: Desk, ask: AskOf<'search'>, { choice }: Answ
         ? 'No ships stand behind your marker: who seems eager may be let alone, and a Fight costs nothing but the marker.'
         : 'No ships stand behind your marker: it lasts the year only if nobody looks behind it.',
     ];
-  const { own, stake, onStation, guesses, fight, avoid } = weighSearch(desk, ADMIRAL, ask);
+  const { own, stake, onStation, guesses, fight, avoid } = weighSearch(desk, temperNow(desk, SEA_LORD), ask);
   const all = Math.max(1, guesses.length);
   const real = guesses.filter(({ weight }) => weight.ships > 0);
   const mean = (of: (guess: (typeof real)[number]) => number): number =>

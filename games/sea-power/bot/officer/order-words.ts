@@ -77,6 +77,10 @@ export function orderWords(view: View, ask: SeaAsk, answer: Answer): string {
       if (withdraw === null) return 'give battle';
       return `withdraw to ${'port' in withdraw ? portName(withdraw.port) : theArea(withdraw.area)}`;
     }
+    case 'means':
+      return { tables: 'by the tables', board: 'ship by ship', machines: 'let the machines fight it' }[
+        as('means').by
+      ];
     case 'line':
       return `${listWords(as('line').damaged.slice(0, 2).map(shipName))} first of the damaged`;
     case 'refuge':

@@ -10,6 +10,7 @@ import { canStorm, portsToTake } from '../../rules/ports/assault.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import { AREA_IDS, type AreaId, type AskOf, commandOf, type Desk, enemyInPort, frigatesIn } from '../desk.ts';
 import { frigateWorth, isWorthTaking } from '../policy.ts';
+import { SEA_LORD } from '../sea-lord.ts';
 import { counted } from './words.ts';
 
 export function frigateReasons(desk: Desk, { area }: AnswerTo<'frigate'>): string[] {
@@ -43,7 +44,8 @@ export function frigateReasons(desk: Desk, { area }: AnswerTo<'frigate'>): strin
       said.push(`${counted(there, 'frigate')} of yours there already, and it is worth one more.`);
   }
   const next = AREA_IDS.filter((one) => one !== here).toSorted(
-    (a, b) => frigateWorth(desk, waiting, b) - frigateWorth(desk, waiting, a),
+    (a, b) =>
+      frigateWorth(desk, waiting, b, SEA_LORD.spread) - frigateWorth(desk, waiting, a, SEA_LORD.spread),
   )[0];
   return next === undefined ? said : [...said, `After that ${theArea(next)} comes first.`];
 }

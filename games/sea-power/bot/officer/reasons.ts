@@ -55,6 +55,8 @@ export function reasons(view: View, ask: SeaAsk, answer: Answer): readonly strin
       return battleOrderReasons(ask);
     case 'gauge':
       return gaugeReasons(desk, ask);
+    case 'means':
+      return ['By the tables it is settled at once; ship by ship it is a match of its own.'];
     case 'line':
       return lineReasons(desk, as('line'));
     case 'refuge':

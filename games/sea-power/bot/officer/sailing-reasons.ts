@@ -2,12 +2,14 @@
 import { percentWords } from '@weathergage/kernel';
 import { theArea, tokenName } from '../../attention/names.ts';
 import { COMMERCE_POINTS } from '../../rules/chart/commerce.ts';
+import { WINNING_LEAD } from '../../rules/victory.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
-import { ADMIRAL } from '../admiral.ts';
 import type { AreaId, AskOf, Command, Desk } from '../desk.ts';
 import { battleWith, chanceToFind, leadOf } from '../encounter.ts';
 import { onwardPlan, type Plan, sailPlans } from '../orders.ts';
 import { engagement, type Outlook, riskOf, stakeIn } from '../prospects.ts';
+import { SEA_LORD } from '../sea-lord.ts';
+import { temperNow } from '../standing.ts';
 import { counted, pointsOf } from './words.ts';
 
 const nameOf = ({ view }: Desk, { token }: Command): string => tokenName(view, token);
@@ -103,8 +105,16 @@ function nextWords({ desk }: Outlook, chosen: Plan, plans: readonly Plan[]): str
   ];
 }
 
+/** A war that is won by more than can still be lost. */
+const keptReasons = ({ view, side, enemy }: Desk): string[] => [
+  `The war is won by ${view.points[side] - view.points[enemy]} points, and ${WINNING_LEAD} are enough.`,
+  'The English score by what they sink: a fleet in port loses nothing.',
+];
+
 export function sailReasons(desk: Desk, { order }: AnswerTo<'sail'>): string[] {
-  const { outlook, plans } = sailPlans(desk, ADMIRAL);
+  const temper = temperNow(desk, SEA_LORD);
+  if (temper.stays && (order === null || order.end !== 'sea')) return keptReasons(desk);
+  const { outlook, plans } = sailPlans(desk, temper);
   if (order === null || order.end !== 'sea') {
     const best = plans.toSorted((a, b) => b.worth - a.worth)[0];
     const none =
@@ -128,7 +138,7 @@ export function sailReasons(desk: Desk, { order }: AnswerTo<'sail'>): string[] {
 }
 
 export function onwardReasons(desk: Desk, ask: AskOf<'onward'>, { path, end }: AnswerTo<'onward'>): string[] {
-  const { outlook, own, plan } = onwardPlan(desk, ADMIRAL, ask);
+  const { outlook, own, plan } = onwardPlan(desk, temperNow(desk, SEA_LORD), ask);
   if (end === 'sea') return seaReasons(outlook, own, (path.at(-1) ?? ask.area) as AreaId).slice(0, 3);
   return [
     plan === null

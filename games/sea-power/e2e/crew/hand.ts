@@ -10,12 +10,11 @@ import type { AskKind } from '../../rules/world/asks.ts';
 export const logLines = (page: Page): Locator => page.getByTestId('log-line');
 
 /** The kind of question that is open at this screen, or null. */
-export const kindAt = async (page: Page): Promise<AskKind | null> =>
-  (await ask(page).isVisible())
-    ? ((await ask(page)
-        .getAttribute('data-kind')
-        .catch(() => null)) as AskKind | null)
-    : null;
+export const kindAt = (page: Page): Promise<AskKind | null> =>
+  page.evaluate(() => {
+    const panel = document.querySelector<HTMLElement>('[data-testid=ask-panel]');
+    return panel?.checkVisibility() ? (panel.dataset.kind as AskKind) : null;
+  });
 
 export const untilAsked = (page: Page, kind: AskKind): Promise<void> =>
   expect(ask(page)).toHaveAttribute('data-kind', kind);

@@ -5,12 +5,14 @@ import { SIDES, type Side } from '../../data/nations.ts';
 import { squadronOf, takeOff } from '../chart/afloat.ts';
 import { markersAtSea } from '../chart/chart.ts';
 import type { Answer, AnswerTo, SeaAsk } from '../world/asks.ts';
+import type { BattleResult } from '../world/battle-result.ts';
 import { type AskRules, askOf, type Context, type PhaseRules, type Progress } from '../world/phase.ts';
 import { isEmpty, type PortId, type ShipId } from '../world/squadron.ts';
-import type { Battle, State } from '../world/state.ts';
+import type { Battle, BattleAway, State } from '../world/state.ts';
 import { otherSide } from '../world/war.ts';
 import { drawUp, hasChoice, type Lines, reformed } from './battle-line.ts';
 import { beatenSides, close, endBattle } from './disengagement.ts';
+import { mayBeFoughtOut, sendOut, takeResult } from './fought-out.ts';
 import { leaversOf, sendAway, undecided } from './refuge.ts';
 import { fireRound, isJoint, takeEffect } from './round.ts';
 import { weigh } from './simplified-combat.ts';
@@ -32,10 +34,17 @@ export const combatPhase: PhaseRules = {
 
   asks(world) {
     const { battle } = world;
+    if (battle === null && world.battles.length === 0) return [];
     if (battle === null)
       return [{ ...askOf(world, 'battle-order', 'english', '4.0/11'), areas: world.battles }];
     const { area } = battle;
     if (battle.step === 'gauge') return [{ ...askOf(world, 'gauge', battle.gauge!, '7.2/4'), area }];
+    if (battle.step === 'means')
+      return SIDES.map((side) => ({
+        ...askOf(world, 'means', side, '7.3/1'),
+        area,
+        ways: world.options.foughtOut!.ways,
+      }));
     if (battle.step === 'refuge')
       return SIDES.filter((side) => undecided(battle, side).length > 0).map((side) => ({
         ...askOf(world, 'refuge', side, '7.31/2'),
@@ -62,8 +71,19 @@ export const combatPhase: PhaseRules = {
         close(world, battle, otherSide(battle.gauge!), context);
         return nextBattle(world, context);
       }
-      world.battle = drawUp(world, battle);
-      return fight(world, context);
+      const drawn = drawUp(world, battle);
+      world.battle = drawn;
+      if (!mayBeFoughtOut(world, drawn)) return fight(world, context);
+      world.battle = { ...drawn, step: 'means' };
+      showLines(drawn, 1, context, true);
+      return 'waits';
+    }
+    if (battle.step === 'means') {
+      const [english, european] = answers.map(({ answer }) => answer as AnswerTo<'means'>);
+      const said = { english: english!, european: european! };
+      return sendOut(world, battle as InLine, said, context)
+        ? nextBattle(world, context)
+        : fight(world, context);
     }
     if (battle.step === 'refuge') {
       settleRound(world, battle as InLine, wishesOf(answers), context);
@@ -78,7 +98,12 @@ export const combatPhase: PhaseRules = {
 /** Goes on to the next battle, unless there are several for the English to choose from. */
 function nextBattle(world: State, context: Context): Progress {
   while (world.battle === null) {
-    if (world.battles.length === 0) return 'done';
+    const told = world.away?.find(({ result }) => result !== undefined);
+    if (told !== undefined) {
+      if (settleReport(world, told, context)) continue;
+      return 'waits';
+    }
+    if (world.battles.length === 0) return world.away === undefined ? 'done' : 'waits';
     if (world.battles.length > 1) return 'waits';
     begin(world, world.battles[0]!, context);
   }
@@ -139,15 +164,39 @@ function closesUp(world: State): boolean {
   return true;
 }
 
+const showLines = (battle: InLine, round: number, context: Context, first: boolean): void =>
+  context.tell(
+    { kind: 'lines', rule: '7.3/1', area: battle.area, round, lines: battle.lines, joint: isJoint(battle) },
+    first ? { news: true } : undefined,
+  );
+
+/** What came of a battle that was fought out is marked; says whether all is done, or somebody must choose a port. */
+function settleReport(world: State, told: BattleAway, context: Context): boolean {
+  const left = world.away!.filter((one) => one !== told);
+  if (left.length > 0) world.away = left;
+  else delete world.away;
+  const { broke: beaten } = told.result!;
+  const lines = takeResult(world, told, told.result!, context);
+  const battle = { ...told.battle, step: 'refuge' as const, lines, beaten };
+  const after = { ...battle, leaving: leaversOf(world, battle, lines, beaten) };
+  world.battle = after;
+  if (SIDES.some((side) => undecided(after, side).length > 0)) return false;
+  settleRound(world, after, new Map(), context);
+  return true;
+}
+
+/** A report has come in: it is settled now, unless another battle has to be ended first. */
+export function takeReport(world: State, id: string, result: BattleResult, context: Context): Progress {
+  world.away = world.away!.map((one) => (one.id === id ? { ...one, result } : one));
+  return world.battle === null && world.battles.length === 0 ? nextBattle(world, context) : 'waits';
+}
+
 /** One round: fire, effect, and who must leave. */
 function playRound(world: State, context: Context): void {
   const battle = { ...(world.battle as InLine), round: world.battle!.round + 1 };
   const { area, round } = battle;
-  context.tell(
-    { kind: 'lines', rule: '7.3/1', area, round, lines: battle.lines, joint: isJoint(battle) },
-    // Lines lie open once they are drawn up, so only the first sight of them is news.
-    round === 1 ? { news: true } : undefined,
-  );
+  // Lines lie open once they are drawn up, so only the first sight of them is news.
+  showLines(battle, round, context, round === 1 && world.battle!.step !== 'means');
   const blows = world.options.simplifiedCombat
     ? weigh(world, battle, context)
     : fireRound(world, battle, context);

@@ -4,6 +4,7 @@ import {
   type AnyAnswerIn,
   type AskOf,
   Exactly,
+  MeansSchema,
   OneOf,
   type TSchema,
   Type,
@@ -68,6 +69,8 @@ export const ANSWERS = {
   gauge: Exactly({
     withdraw: Type.Union([Exactly({ port: Id }), Exactly({ area: Id }), Type.Null()]),
   }),
+  /** By the tables, or fought out in a match of its own. */
+  means: MeansSchema,
   /** 7.33/1: the damaged ships from least to most, those alike as the owner likes. */
   line: Exactly({ damaged: Ids(200) }),
   /** 7.31/2: where ships that leave the battle make for, if there is a choice. */
@@ -103,6 +106,7 @@ export type SeaAsk =
   | (AskFor<'wear'> & { readonly token: Token })
   | (AskFor<'battle-order'> & { readonly areas: readonly AreaId[] })
   | (AskFor<'gauge'> & { readonly area: AreaId })
+  | (AskFor<'means'> & { readonly area: AreaId; readonly ways: readonly string[] })
   | (AskFor<'line'> & { readonly area: AreaId })
   | (AskFor<'refuge'> & {
       readonly area: AreaId;

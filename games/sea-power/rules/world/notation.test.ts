@@ -62,6 +62,8 @@ describe('notation', () => {
         },
         'eng-red @ nore = eng-mars | eng-kent > nore',
       ],
+      ['means', { by: 'board', way: 'hex-action' }, 'board hex-action'],
+      ['means', { by: 'tables', way: null }, 'tables'],
       ['bid', { points: 5, side: 'english' }, '5 for english'],
       ['defend', { ports: [{ area: 'caribbean', port: 'kingston' }] }, 'caribbean > kingston'],
       ['repair', { repairs: [{ ship: 'eng-mars', points: 2 }] }, 'eng-mars 2'],

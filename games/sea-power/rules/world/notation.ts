@@ -178,6 +178,13 @@ const NOTATIONS: { readonly [K in AskKind]: Notation<K> } = {
       return text.startsWith(AWAY) ? { withdraw: { area: text.slice(AWAY.length) } } : null;
     },
   },
+  means: {
+    write: ({ by, way }) => (way === null ? by : `${by} ${way}`),
+    read: (text) => {
+      const [by = '', way = null] = text.split(' ');
+      return by === 'tables' || by === 'board' || by === 'machines' ? { by, way } : null;
+    },
+  },
   line: { write: ({ damaged }) => list(damaged), read: (text) => ({ damaged: split(text, ',') }) },
   refuge: { write: (answer) => ports.write(answer.ports), read: (text) => ({ ports: ports.read(text) }) },
   assault: { write: ({ areas }) => list(areas), read: (text) => ({ areas: split(text, ',') }) },

@@ -1,5 +1,5 @@
 /** The optional rules. */
-import { Exactly, type Static, Type } from '@weathergage/kernel';
+import { Exactly, FightingOutSchema, type Static, Type } from '@weathergage/kernel';
 
 const Switch = Type.Optional(Type.Boolean());
 const Points = Type.Integer({ minimum: 0, maximum: 100 });
@@ -36,5 +36,7 @@ export const OptionsSchema = Exactly({
   simplifiedCombat: Switch,
   /** 11.O: Russian ships with the English from 1795. */
   russians: Switch,
+  /** Battles may be fought out in matches of their own; `least` counts the ships of the smaller line. */
+  foughtOut: Type.Optional(FightingOutSchema),
 });
 export type Options = Static<typeof OptionsSchema>;

@@ -1,6 +1,7 @@
 /** The world at war: what lies open to all, and what each side keeps behind its screen. */
 import type { Happening, Outcome, Seat, SeatInfo } from '@weathergage/kernel';
 import type { Nation, Owner, Side } from '../../data/nations.ts';
+import type { BattleResult } from './battle-result.ts';
 import type { Options } from './options.ts';
 import type { Scenario } from './scenario.ts';
 import type { Score } from './score.ts';
@@ -115,7 +116,7 @@ export interface SailingOrders {
 export interface Battle {
   readonly area: AreaId;
   readonly tokens: Readonly<Record<Side, Token>>;
-  readonly step: 'gauge' | 'line' | 'refuge';
+  readonly step: 'gauge' | 'means' | 'line' | 'refuge';
   readonly gauge: Side | null;
   readonly round: number;
   /** The two lines in order, once they are drawn up; the forces of both sides no longer hold these ships. */
@@ -132,6 +133,16 @@ export interface Battle {
   }[];
   /** Sides forced to disengage in this round (7.6). */
   readonly beaten: readonly Side[];
+}
+
+/** A battle that is fought out in a match of its own, its lines drawn up. */
+export interface BattleAway {
+  readonly id: string;
+  readonly way: string;
+  readonly fighters: Readonly<Record<Seat, 'person' | 'machine'>>;
+  readonly battle: Battle;
+  /** What came of it, where another battle has to be ended first. */
+  readonly result?: BattleResult;
 }
 
 /** An assault on a port that waits for the defender's choice of port (6.23/1). */
@@ -165,6 +176,8 @@ export interface Open {
   turn: Alternation;
   voyage: Voyage | null;
   battle: Battle | null;
+  /** Battles that are fought out elsewhere; not there where there are none. */
+  away?: readonly BattleAway[];
   /** Areas whose battle is still to be fought. */
   battles: AreaId[];
   /** Assaults of this year that wait for the defender's word. */

@@ -17,6 +17,10 @@ import type {
 interface Of<K extends string> extends Told {
   readonly kind: K;
 }
+/** What concerns one side. */
+interface OfSide<K extends string> extends Of<K> {
+  readonly side: Side;
+}
 type BothSides<V> = Readonly<Record<Side, V>>;
 
 /** One fall of shot: those who fired, at whom, and what came of each die. */
@@ -58,44 +62,39 @@ export type SeaTold =
     })
   /** 11.O: the die that might have sent them home. */
   | Of<'russians-stay'>
-  | (Of<'demobilised'> & {
-      readonly side: Side;
+  | (OfSide<'demobilised'> & {
       readonly ships?: readonly ShipId[];
       readonly leaders?: readonly LeaderId[];
     })
-  | (Of<'drawn'> & {
-      readonly side: Side;
+  | (OfSide<'drawn'> & {
       readonly nation: Nation;
       readonly levy: 'base' | 'new';
       readonly ships?: readonly ShipId[];
       readonly leaders?: readonly LeaderId[];
     })
-  | (Of<'commissioned'> & { readonly side: Side; readonly captured: ShipId; readonly ship?: ShipId })
-  | (Of<'organised'> & { readonly side: Side })
-  | (Of<'placed'> & {
-      readonly side: Side;
+  | (OfSide<'commissioned'> & { readonly captured: ShipId; readonly ship?: ShipId })
+  | OfSide<'organised'>
+  | (OfSide<'placed'> & {
       readonly token: Token;
       readonly port: PortId;
       readonly squadron?: SquadronId;
     })
-  | (Of<'frigate'> & { readonly side: Side; readonly area: AreaId | null })
-  | (Of<'sailed'> & {
-      readonly side: Side;
+  | (OfSide<'frigate'> & { readonly area: AreaId | null })
+  | (OfSide<'sailed'> & {
       readonly token: Token;
       readonly from: PortId;
       readonly squadron?: SquadronId;
     })
   /** 11.B: held in port; the damage is the owner's secret. */
-  | (Of<'weather'> & {
-      readonly side: Side;
+  | (OfSide<'weather'> & {
       readonly token: Token;
       readonly effect: 'fair' | 'held' | 'storm';
       readonly damage?: readonly { readonly ship: ShipId; readonly points: number }[];
     })
-  | (Of<'moved'> & { readonly side: Side; readonly token: Token; readonly to: AreaId; readonly cost: number })
-  | (Of<'put-in'> & { readonly side: Side; readonly token: Token; readonly port: PortId })
-  | (Of<'hove-to'> & { readonly side: Side; readonly token: Token; readonly area: AreaId })
-  | (Of<'passed'> & { readonly side: Side })
+  | (OfSide<'moved'> & { readonly token: Token; readonly to: AreaId; readonly cost: number })
+  | (OfSide<'put-in'> & { readonly token: Token; readonly port: PortId })
+  | (OfSide<'hove-to'> & { readonly token: Token; readonly area: AreaId })
+  | OfSide<'passed'>
   | (Of<'search'> & {
       readonly area: AreaId;
       readonly mover: Token;
@@ -106,37 +105,32 @@ export type SeaTold =
       readonly totals?: Readonly<Partial<Record<Side, number>>>;
       readonly result: 'battle' | 'avoided' | 'decoy';
     })
-  | (Of<'decoy'> & {
-      readonly side: Side;
+  | (OfSide<'decoy'> & {
       readonly token: Token;
       readonly area: AreaId;
       readonly squadron?: SquadronId;
     })
-  | (Of<'join'> & {
-      readonly side: Side;
+  | (OfSide<'join'> & {
       readonly token: Token;
       readonly with: Token;
       readonly joined: boolean;
     })
-  | (Of<'combined'> & { readonly side: Side; readonly token: Token; readonly into: Token })
-  | (Of<'station'> & {
-      readonly side: Side;
+  | (OfSide<'combined'> & { readonly token: Token; readonly into: Token })
+  | (OfSide<'station'> & {
       readonly token: Token;
       readonly voyages: number;
       readonly onStation: boolean;
     })
-  | (Of<'wear'> & {
-      readonly side: Side;
+  | (OfSide<'wear'> & {
       readonly token: Token;
       readonly damage?: readonly { readonly ship: ShipId; readonly points: number }[];
     })
   /** Ships lost otherwise than in battle: left in a port that is neutral no more, taken with a port, worn out. */
-  | (Of<'lost'> & {
-      readonly side: Side;
+  | (OfSide<'lost'> & {
       readonly ships: readonly ShipId[];
       readonly why: 'port' | 'wear' | 'no-port' | 'storm';
     })
-  | (Of<'interned'> & { readonly side: Side; readonly ships?: readonly ShipId[]; readonly port: PortId })
+  | (OfSide<'interned'> & { readonly ships?: readonly ShipId[]; readonly port: PortId })
   | (Of<'uncontrolled'> & { readonly area: AreaId })
   | (Of<'battle'> & { readonly area: AreaId; readonly tokens: BothSides<Token> })
   | (Of<'gauge'> & {
@@ -157,6 +151,9 @@ export type SeaTold =
       readonly lines: BothSides<readonly LineShip[]>;
       readonly joint: boolean;
     })
+  /** The battle leaves the chart, to be fought out in a match of its own; and what came of it is known. */
+  | (Of<'fought-out'> & { readonly area: AreaId; readonly way: string })
+  | (Of<'report'> & { readonly area: AreaId; readonly broke: readonly Side[] })
   | (Of<'fire'> & { readonly area: AreaId; readonly round: number; readonly shot: Shot })
   /** 11.N: hits by totals, then a die a ship. */
   | (Of<'weight'> & {
@@ -173,20 +170,18 @@ export type SeaTold =
       readonly damage: number;
       readonly fate: 'fights' | 'disabled' | 'sunk' | 'captured';
     })
-  | (Of<'leader'> & {
-      readonly side: Side;
+  | (OfSide<'leader'> & {
       readonly leader: LeaderId;
       /** Where it befell him; null ashore. */
       readonly ship: ShipId | null;
       readonly fate: 'unhurt' | 'injured' | 'killed' | 'captured' | 'rest';
       readonly returns?: number;
     })
-  | (Of<'refuge'> & { readonly side: Side; readonly ship: ShipId; readonly port: PortId })
+  | (OfSide<'refuge'> & { readonly ship: ShipId; readonly port: PortId })
   | (Of<'disengaged'> & { readonly area: AreaId; readonly side: Side })
   | (Of<'battle-over'> & { readonly area: AreaId; readonly winner: Side | null })
   | (Of<'control'> & { readonly areas: readonly AreaId[] })
-  | (Of<'assault'> & {
-      readonly side: Side;
+  | (OfSide<'assault'> & {
       readonly area: AreaId;
       readonly port: PortId;
       readonly totals: { readonly attack: number; readonly defence: number };
@@ -196,9 +191,8 @@ export type SeaTold =
   | (Of<'wrecks'> & { readonly ships: readonly ShipId[] })
   | (Of<'gone'> & { readonly ship: ShipId; readonly side: Side })
   | (Of<'points'> & { readonly scores: readonly Score[]; readonly totals: BothSides<number> })
-  | (Of<'returned'> & { readonly side: Side; readonly token: Token; readonly port: PortId })
-  | (Of<'repaired'> & {
-      readonly side: Side;
+  | (OfSide<'returned'> & { readonly token: Token; readonly port: PortId })
+  | (OfSide<'repaired'> & {
       readonly repairs?: readonly { readonly ship: ShipId; readonly points: number }[];
     })
   | (Of<'resigned'> & { readonly seat: Seat })

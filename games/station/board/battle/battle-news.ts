@@ -13,6 +13,8 @@ const KINDS: ReadonlySet<string> = new Set<BattleTold['kind']>([
   'reinforced',
   'line',
   'intensity',
+  'fought-out',
+  'report',
   'pick',
   'combat',
   'hurt',

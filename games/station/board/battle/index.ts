@@ -6,6 +6,7 @@ import { FireshipsPanel } from './fireships-panel.tsx';
 import { IntensityPanel } from './intensity-panel.tsx';
 import { LineUpPanel } from './line-up-panel.tsx';
 import { PrizesPanel, SinkingsPanel } from './losses-panels.tsx';
+import { BattleMeansPanel } from './means-panel.tsx';
 import { MulliganPanel } from './mulligan-panel.tsx';
 import { RegroupPanel } from './regroup-panel.tsx';
 import { ReinforcePanel } from './reinforce-panel.tsx';
@@ -19,6 +20,7 @@ export const BATTLE_PANELS = {
   reinforce: ReinforcePanel,
   'line-up': LineUpPanel,
   intensity: IntensityPanel,
+  means: BattleMeansPanel,
   combat: CombatPanel,
   double: DoublePanel,
   shifts: ShiftsPanel,

@@ -1,6 +1,6 @@
 /** What may be pressed now: places ringed in brass with a word each, flags that may be taken in hand. */
-import { pressedByKeys } from '@weathergage/web/toolkit/press-keys.ts';
-import { memo, type ReactNode } from 'react';
+import { Pressable } from '@weathergage/web/toolkit/theatre/pressable.tsx';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import type { ChartMarks } from '../look/types.ts';
@@ -17,41 +17,20 @@ const LETTER = 7.2;
 /** How far down a flag is pressed: all of it, or its cloth alone. */
 const FLAG = 42;
 const CLOTH = 24;
+/** In a small window the flag of one place flies over the next: a press in the middle of a place is always the place’s. */
+const MIDDLE = 11;
 
-function Pressable({
-  label,
-  testId,
-  chosen,
-  run,
+/** `says`: more of it, for the hand that rests there. */
+const Choosable = ({
   says,
   children,
-}: {
-  readonly label: string;
-  /** More of it, for the hand that rests there. */
-  readonly says?: string | undefined;
-  readonly testId?: string | undefined;
-  readonly chosen?: boolean;
-  run(): void;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <g
-      className="st-pressable"
-      data-lit=""
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      aria-pressed={chosen}
-      data-testid={testId}
-      data-grab
-      onClick={run}
-      onKeyDown={pressedByKeys(run)}
-    >
-      {says !== undefined && <title>{says}</title>}
-      {children}
-    </g>
-  );
-}
+  ...props
+}: ComponentProps<typeof Pressable> & { readonly says?: string | undefined }): ReactNode => (
+  <Pressable className="st-pressable" data-grab {...props}>
+    {says !== undefined && <title>{says}</title>}
+    {children}
+  </Pressable>
+);
 
 /** A Sea Zone is pressed anywhere on its box. */
 const ZoneRing = ({ box }: { readonly box: ReturnType<typeof zoneBox> }): ReactNode =>
@@ -88,7 +67,7 @@ export const Choices = memo(function Choices({
         const { x, y } = pointOf(sheet, id);
         const width = words.length * LETTER + 14;
         return (
-          <Pressable
+          <Choosable
             key={id}
             label={`${placeName(view, id)}${words === '' ? '' : `: ${words}`}`}
             says={zones.has(id) ? zoneWords(view, id) : undefined}
@@ -114,7 +93,7 @@ export const Choices = memo(function Choices({
                 </g>
               )}
             </g>
-          </Pressable>
+          </Choosable>
         );
       })}
       {view.tokens.map((token) => {
@@ -124,7 +103,7 @@ export const Choices = memo(function Choices({
         // The foot of a flag stands in its place: where that may be pressed, only the cloth is the flag’s.
         const height = marks.places?.has(token.place.at) === true && marks.chosen !== token.id ? CLOTH : FLAG;
         return (
-          <Pressable
+          <Choosable
             key={token.id}
             label={`${ownName(view, token) ?? 'a Formation'}, ${words}`}
             testId={`flag-${token.id}`}
@@ -139,7 +118,22 @@ export const Choices = memo(function Choices({
               height={height * eye.unit}
               rx={6}
             />
-          </Pressable>
+          </Choosable>
+        );
+      })}
+      {[...(marks.places?.keys() ?? [])].map((id) => {
+        if (zones.has(id)) return null;
+        const { x, y } = pointOf(sheet, id);
+        return (
+          <circle
+            key={id}
+            className="st-choice-hit"
+            data-grab
+            cx={x}
+            cy={y}
+            r={MIDDLE * eye.unit}
+            onClick={() => marks.onPlace?.(id)}
+          />
         );
       })}
     </g>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { View } from '../../rules/world/state.ts';
 import { PrestigeTrack } from '../desk/prestige-track.tsx';
 import { marksOf } from '../look/side-mark.ts';
+import { SOURCE_WORDS } from '../look/source-words.ts';
 import { signed, turnWords } from '../look/words.ts';
 import { byTurn, type Line } from './annals.ts';
 import { Placed } from './placed.tsx';
-import { SOURCE_WORDS } from './source-words.ts';
 import './chronicle.css';
 
 export function Chronicle({

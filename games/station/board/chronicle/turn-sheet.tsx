@@ -4,10 +4,10 @@ import { Pennant, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { View } from '../../rules/world/state.ts';
 import { marksOf } from '../look/side-mark.ts';
+import { SOURCE_WORDS } from '../look/source-words.ts';
 import { count, list, sideName, signed, turnWords } from '../look/words.ts';
 import { scoresOf } from './annals.ts';
 import { Placed } from './placed.tsx';
-import { SOURCE_WORDS } from './source-words.ts';
 import { CHAPTERS, type ReportChapter, type ReportLine, type TurnReport } from './turn-report.ts';
 import './chronicle.css';
 

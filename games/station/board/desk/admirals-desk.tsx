@@ -7,6 +7,7 @@ import { FleetDisplay } from './fleet-display.tsx';
 import { Mess } from './mess.tsx';
 import { OrdersInHand } from './orders-in-hand.tsx';
 import { Perils } from './perils.tsx';
+import { PrestigeLedger } from './prestige-ledger.tsx';
 import { PrestigeTrack } from './prestige-track.tsx';
 import './desk.css';
 
@@ -20,6 +21,7 @@ export function AdmiralsDesk({
   return (
     <section className="st-desk" data-testid="admirals-desk">
       <PrestigeTrack view={view} />
+      <PrestigeLedger view={view} />
       {view.side !== null && (
         <>
           <Perils view={view} onPlace={onFocus} />

@@ -54,6 +54,9 @@ export function FleetDisplay({
   return (
     <section>
       <h3>The Fleet</h3>
+      <p>
+        <small>▲ a ship, △ room for one more; then wear and damage, and how much a Squadron bears.</small>
+      </p>
       {topFormations(forces)
         .filter(({ kind }) => kind !== 'dummy')
         .map((top) => (

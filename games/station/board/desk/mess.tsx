@@ -4,6 +4,7 @@ import { ownForces } from '../../rules/umpire/phase.ts';
 import { ratingsAt } from '../../rules/world/leaders.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
+import { TEMPER_WORDS } from '../log/reason-words.ts';
 import { leaderName, leaderWords, list } from '../look/words.ts';
 
 export function Mess({ view }: { readonly view: View }): ReactNode {
@@ -29,13 +30,20 @@ export function Mess({ view }: { readonly view: View }): ReactNode {
         <small>In the Mess:</small>{' '}
         {idle.length === 0 ? 'nobody' : list(idle.map((id) => leaderName(view, id)))}
       </p>
+      <p>
+        <small>
+          Leadership serves at sea (joining a Battle, keeping together in a gale), strategy at the desk (an
+          Order that is to reach ships at sea); control is how many Squadrons he can bring into action. A die
+          not above the rating succeeds.
+        </small>
+      </p>
       <table className="st-ratings">
         <thead>
           <tr>
             <th>Officer</th>
-            <th title="Leadership">L</th>
-            <th title="Strategy">S</th>
-            <th title="How many Squadrons he can handle">C</th>
+            <th>Leader­ship</th>
+            <th>Strategy</th>
+            <th>Control</th>
             <th>Temper</th>
           </tr>
         </thead>
@@ -50,7 +58,7 @@ export function Mess({ view }: { readonly view: View }): ReactNode {
                   <td>{lr}</td>
                   <td>{sr ?? '–'}</td>
                   <td>{cr}</td>
-                  <td>{personality}</td>
+                  <td>{TEMPER_WORDS[personality]}</td>
                 </tr>
               );
             })}

@@ -71,6 +71,10 @@ export const battleTellers: Tellers<BattleTold['kind']> = {
   intensity: ({ intensity, chosen, shift, level }) => ({
     text: `It becomes ${INTENSITY[intensity]}${shift === 0 ? '' : ` (${INTENSITY[chosen]} was meant, the leaders’ tempers ${signed(shift)})`}: damage level ${level}.`,
   }),
+  'fought-out': ({ at }, view) => ({
+    text: `The Battle off ${placeName(view, at)} is fought out ship by ship.`,
+  }),
+  report: ({ at }, view) => ({ text: `The report of the Battle off ${placeName(view, at)} is in.` }),
   pick: ({ side, squadron, combat, admiral, extra }, view) => ({
     text: `${sideName(view, side)}: ${squadronName(view, squadron)} ${extra ? 'doubles in' : 'into'} Combat ${combat + 1}${admiral ? ', the Admiral himself' : ''}.`,
     subjects: [squadron],

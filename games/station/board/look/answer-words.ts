@@ -52,6 +52,8 @@ export function askWords(view: View, ask: StationAsk): string {
       return 'Each leader goes aboard a Squadron; those beyond your control stay out of the fight.';
     case 'intensity':
       return 'The hotter the action, the more both sides suffer; the leaders’ tempers may change it.';
+    case 'means':
+      return 'The Battle may be fought by the tables, or ship by ship in a match of its own.';
     case 'combat':
       return 'Choose the Squadron that fights next, or call for the Admirals.';
     case 'double':
@@ -113,6 +115,8 @@ const WORDS: { readonly [K in AskKind]: (view: View, answer: AnswerTo<K>, ask: A
     `${leaders.map(({ leader, squadron }) => `${leaderName(view, leader)} in ${squadronName(view, squadron)}`).join(', ') || 'No leaders to place'}${out.length === 0 ? '' : `; out of it: ${squadrons(view, out)}`}`,
   intensity: (_view, { intensity }) =>
     ({ Light: 'A distant cannonade', Medium: 'A regular action', Heavy: 'Yardarm to yardarm' })[intensity],
+  means: (_view, { by }) =>
+    ({ tables: 'By the tables', board: 'Ship by ship', machines: 'Let the machines fight it' })[by],
   combat: (view, { squadron, admiral }) =>
     squadron === null
       ? 'Leave the word to the other'

@@ -103,6 +103,9 @@ export const eventName = (view: View, id: string): string => theatreOf(view).eve
 export const campaignName = (view: View, id: string): string => theatreOf(view).campaigns.get(id)?.name ?? id;
 export const windName = (view: View, id: string): string => theatreOf(view).winds.get(id)?.name ?? id;
 
+/** `1757, Turn 8`: the Turn of the Year, as everywhere. */
+export const turnTitle = ({ year, turn }: When): string => `${year}, Turn ${turn}`;
+
 /** Turn n begins about day 23 × (n - 1): `Turn 3 of 1744, mid-February`. */
 export function dateWords(date: When): string {
   const day = Math.min(364, 23 * (date.turn - 1));
@@ -110,6 +113,10 @@ export function dateWords(date: When): string {
   const part = (day % 30.42) / 30.42;
   return `Turn ${date.turn} of ${date.year}, ${part < 1 / 3 ? 'early' : part < 2 / 3 ? 'mid-' : 'late'}${part < 1 / 3 || part >= 2 / 3 ? ' ' : ''}${MONTHS[month]}`;
 }
+
+/** `Turn 9, early July`: where the year stands beside it. */
+export const turnInYear = (view: Pick<View, 'scenario'>, turn: number): string =>
+  turnWords(view, turn).replace(/ of \d+/, '');
 
 export const turnWords = (view: Pick<View, 'scenario'>, turn: number): string =>
   dateWords(dateOf(view, turn));

@@ -17,6 +17,7 @@ import { topFormations } from '../../rules/world/formations.ts';
 import type { View, Watch } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import { progressWords } from '../desk/order-words.ts';
+import { wearWords } from '../desk/wear-words.ts';
 import type { PanelProps, Refusal } from '../look/types.ts';
 import { formationName, leaderWords, orderName, whereWords } from '../look/words.ts';
 import { BoundHelm } from './plot/bound-helm.tsx';
@@ -212,6 +213,7 @@ export function PlotPanel({
                     {bound.goals.length === 0 ? 'it stays' : 'its course is laid'}
                   </small>
                 )}
+                <Wear view={view} formation={formation} />
                 {id === chosen && wear.map((words) => <small key={words}>{words}</small>)}
               </Row>
               {id === chosen && <ZoneNote view={view} places={[formation.place.at, goalOf(plan)]} />}
@@ -254,4 +256,9 @@ export function PlotPanel({
       <DiceFields view={view} standing={standing} onChange={setStanding} />
     </AskFrame>
   );
+}
+
+function Wear({ view, formation }: { readonly view: View; readonly formation: Formation }): ReactNode {
+  const words = formation.kind === 'dummy' ? null : wearWords(view, formation);
+  return words === null ? null : <small>{words}</small>;
 }

@@ -7,11 +7,11 @@ import { ReportSection } from '@weathergage/web/toolkit/report/report-section.ts
 import { type ReactNode, useMemo } from 'react';
 import { STATES } from '../../rules/module/vocabulary.ts';
 import type { Station } from '../../rules/types.ts';
-import { sidesOf } from '../../rules/umpire/phase.ts';
+import { dateOf, sidesOf } from '../../rules/umpire/phase.ts';
 import { SOURCES, type View } from '../../rules/world/state.ts';
-import { SOURCE_WORDS } from '../chronicle/source-words.ts';
 import { marksOf } from '../look/side-mark.ts';
-import { sideName } from '../look/words.ts';
+import { SOURCE_WORDS } from '../look/source-words.ts';
+import { sideName, turnTitle } from '../look/words.ts';
 import { BattleTable } from './battle-table.tsx';
 import { checkWords, gunneryWords } from './fortune-words.ts';
 import {
@@ -38,7 +38,7 @@ export function Report({ frames }: ReportProps<Station>): ReactNode {
       colour: marksOf(view, side).colour,
       values: of(side),
     }));
-  const byTurn = { at: turns.map((turn) => turn + 1), atName: 'Turn' };
+  const byTurn = turnsInWords(view, turns);
   return (
     <>
       <ReportSection title="Prestige">
@@ -98,6 +98,16 @@ export function Report({ frames }: ReportProps<Station>): ReactNode {
   );
 }
 
+/** As the head of the page and the Turn's own report count them. */
+const turnsInWords = (
+  view: View,
+  turns: readonly number[],
+): { readonly at: readonly number[]; readonly atName: string; readonly labels: readonly string[] } => ({
+  at: turns,
+  atName: 'Turn',
+  labels: turns.map((turn) => turnTitle(dateOf(view, turn))),
+});
+
 /** Gains and payments apart: bars do not go below nought. */
 function SourceCharts({
   view,
@@ -145,8 +155,7 @@ function States({
         key={side}
         title={`Ships of ${sideName(view, side)}`}
         unit="by what they were fit for"
-        at={turns.map((turn) => turn + 1)}
-        atName="Turn"
+        {...turnsInWords(view, turns)}
         series={STATES.map((state) => ({ label: STATE_WORDS[state], values: states[state] }))}
       />
     );

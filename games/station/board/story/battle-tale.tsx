@@ -10,6 +10,7 @@ import type { SideId } from '../../rules/module/vocabulary.ts';
 import type { BattleTold } from '../../rules/told/battle.ts';
 import { sidesOf } from '../../rules/umpire/phase.ts';
 import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
 import { logLine } from '../log/log-line.ts';
 import { marksOf } from '../look/side-mark.ts';
 import { count, list, sideName } from '../look/words.ts';
@@ -122,7 +123,7 @@ export function BattleTale(props: TaleProps): ReactNode {
             Once more
           </Button>
         </div>
-        <Button look="brass" shortcut="Enter" data-testid="story-skip" onClick={tale.close}>
+        <Button look="brass" shortcut="Enter" data-skips data-testid="story-skip" onClick={tale.close}>
           {at >= last ? 'Continue' : 'Skip'}
         </Button>
       </header>
@@ -147,14 +148,18 @@ function SideLine({
   readonly side: SideId;
   readonly columns: readonly FightColumn[];
 }): ReactNode {
-  const line = columns.flatMap((column) => column.sides[side] ?? []);
+  const { hulls } = theatreOf(view);
+  const engaged = columns.flatMap((column) => column.sides[side] ?? []);
+  const line = engaged.filter(({ squadron }) => hulls.has(squadron));
+  const trade = engaged.length - line.length;
   const afloat = line.reduce((sum, { sail }) => sum + sail, 0);
   const lost = line.reduce((sum, { sail, of }) => sum + of - sail, 0);
   return (
     <p className="st-tale-side">
       <Pennant {...marksOf(view, side)} size={18} />
       <b>{sideName(view, side)}</b>
-      <span>{count(afloat, 'ship')} afloat</span>
+      {line.length > 0 && <span>{count(afloat, 'ship')} afloat</span>}
+      {trade > 0 && <span>{trade === 1 ? 'a Convoy' : `${trade} Convoys`}</span>}
       {lost > 0 && <em>{lost} lost</em>}
     </p>
   );

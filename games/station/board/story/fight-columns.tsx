@@ -10,6 +10,15 @@ import { count, squadronName } from '../look/words.ts';
 import { ShipProfile } from './ship-profile.tsx';
 import type { FightColumn, FightingSquadron } from './tale-picture.ts';
 
+/** Merchantmen: how many nobody counts, and none of them fires. */
+const Trade = ({ colour }: { readonly colour: string }): ReactNode => (
+  <div className="st-fight-ships" role="img" aria-label="a Convoy">
+    {[1, 2, 3].map((i) => (
+      <ShipProfile key={i} sort="LV" colour={colour} lost={false} firing={false} />
+    ))}
+  </div>
+);
+
 function Ships({
   view,
   side,
@@ -26,24 +35,30 @@ function Ships({
   return (
     <div className="st-fight-squadron" data-struck={one.struck || undefined}>
       <b>{squadronName(view, one.squadron)}</b>
-      <div
-        className="st-fight-ships"
-        role="img"
-        aria-label={`${one.sail} of ${count(one.of, 'ship')} afloat`}
-      >
-        {hulls !== undefined &&
-          Array.from({ length: one.of }, (_, i) => (
-            <ShipProfile
-              key={i}
-              sort={hulls.class}
-              colour={colour}
-              lost={i >= one.sail}
-              firing={firing && i < one.sail}
-            />
-          ))}
-      </div>
-      {hulls !== undefined && (
-        <Meter share={one.dp / hulls.dr} title={`Damage ${one.dp}; from ${hulls.dr} on ships may go down`} />
+      {hulls === undefined ? (
+        <Trade colour={colour} />
+      ) : (
+        <>
+          <div
+            className="st-fight-ships"
+            role="img"
+            aria-label={`${one.sail} of ${count(one.of, 'ship')} afloat`}
+          >
+            {Array.from({ length: one.of }, (_, i) => (
+              <ShipProfile
+                key={i}
+                sort={hulls.class}
+                colour={colour}
+                lost={i >= one.sail}
+                firing={firing && i < one.sail}
+              />
+            ))}
+          </div>
+          <Meter
+            share={one.dp / hulls.dr}
+            title={`Damage ${one.dp}; from ${hulls.dr} on ships may go down`}
+          />
+        </>
       )}
     </div>
   );

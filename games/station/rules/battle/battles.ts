@@ -1,12 +1,14 @@
 /** The Battles of an Increment (8.11): one Meeting after the other, each through its steps. */
 import { askOf, type Context, type Progress, type StepRules } from '../umpire/phase.ts';
 import type { AskKind, StationAsk } from '../world/asks.ts';
+import type { BattleResult } from '../world/battle-result.ts';
 import type { Battle, BattleStep } from '../world/battle-state.ts';
 import type { State } from '../world/state.ts';
 import { closeSpaces } from './aftermath.ts';
 import { battleFireships } from './battle-fireships.ts';
 import { combatsBattleStep } from './combat/combats.ts';
 import { doubleBattleStep } from './combat/double.ts';
+import { awayBattleStep, meansBattleStep, takeBattleResult } from './combat/fought-out.ts';
 import { intensityBattleStep } from './combat/intensity.ts';
 import { mulliganBattleStep } from './combat/mulligan.ts';
 import { prizesBattleStep } from './combat/prizes.ts';
@@ -27,6 +29,7 @@ type BattleAsk = Extract<
   | 'reinforce'
   | 'line-up'
   | 'intensity'
+  | 'means'
   | 'combat'
   | 'double'
   | 'shifts'
@@ -44,6 +47,9 @@ const STEPS: Readonly<Record<BattleStep, readonly [BattleRules, BattleAsk, strin
   reinforce: [reinforceBattleStep, 'reinforce', '8.24'],
   'line-up': [lineUp, 'line-up', '8.26'],
   intensity: [intensityBattleStep, 'intensity', '8.31'],
+  means: [meansBattleStep, 'means', '8.33'],
+  // Nobody is asked anything while it is away: its report goes on from here.
+  away: [awayBattleStep, 'means', '8.33'],
   combats: [combatsBattleStep, 'combat', '8.33'],
   double: [doubleBattleStep, 'double', '8.333'],
   shifts: [shiftsBattleStep, 'shifts', '8.345'],
@@ -81,6 +87,10 @@ function nextMeeting(world: State, context: Context): Progress {
 
 /** 8.452: one Battle in a Space and one for a Formation in an Increment. */
 const metBefore = (world: State, battle: Battle): boolean => (world.fought ?? []).includes(battle.at);
+
+/** What came of a Battle that was fought out; from there it goes on as any other. */
+export const reportOnBattle = (world: State, result: BattleResult, context: Context): Progress =>
+  run(world, world.battle!, context, takeBattleResult(world, world.battle!, result, context));
 
 export const battlesStep: StepRules = {
   enter(world, context) {

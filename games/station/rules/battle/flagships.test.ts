@@ -80,12 +80,13 @@ describe('Flagships', () => {
   it('[10.312] into a Flotilla after a Battle she goes with the Squadron that she sails with', () => {
     const world = fleet('red-a:2 red-b:2 red-c:2 sovereign');
     const context = scripted(world);
+    const afterBattle = { free: true, at: 'w' };
     setLoose(world, context, 'red', ['red-a', 'sovereign'], atSea('w'));
-    doMove(world, context, 'red', { do: 'move', squadron: 'red-a', to: 'red-gf' });
+    doMove(world, context, 'red', { do: 'move', squadron: 'red-a', to: 'red-gf' }, afterBattle);
     expect(formationIn(world, 'red-gf').squadrons).toEqual(['red-b', 'red-c', 'red-a', 'sovereign']);
     expect(world.forces.red!.formations['red-a']).toBeUndefined();
     setLoose(world, context, 'red', ['red-b', 'sovereign'], atSea('w'));
-    doMove(world, context, 'red', { do: 'move', squadron: 'sovereign', to: 'red-gf' });
+    doMove(world, context, 'red', { do: 'move', squadron: 'sovereign', to: 'red-gf' }, afterBattle);
     expect(formationIn(world, 'red-b').squadrons).toEqual(['red-b']);
     expect(formationIn(world, 'red-gf').squadrons).toEqual(['red-c', 'red-a', 'sovereign']);
   });

@@ -20,15 +20,14 @@ export const boxNode = (zone: LocationId, edge: string): Node => `${zone}/${edge
 
 type Graph = ReadonlyMap<Node, Iterable<Node>>;
 
+export function joinBothWays(graph: Map<Node, Set<Node>>, a: Node, b: Node): void {
+  graph.set(a, (graph.get(a) ?? new Set()).add(b));
+  graph.set(b, (graph.get(b) ?? new Set()).add(a));
+}
+
 function joined(theatre: Theatre, zones: boolean): Graph {
   const graph = new Map<Node, Set<Node>>();
-  const join = (a: Node, b: Node): void => {
-    for (const [from, to] of [
-      [a, b],
-      [b, a],
-    ] as const)
-      graph.set(from, (graph.get(from) ?? new Set()).add(to));
-  };
+  const join = (a: Node, b: Node): void => joinBothWays(graph, a, b);
   for (const { a, b } of theatre.module.links) join(a, b);
   if (zones)
     for (const zone of theatre.module.zones)

@@ -6,7 +6,7 @@ import { isFriendlyPort } from '../chart/politics.ts';
 import type { SideId } from '../module/vocabulary.ts';
 import { type Context, ownForces, today } from '../umpire/phase.ts';
 import { canPay } from '../umpire/prestige.ts';
-import type { ReorganisationAct } from '../world/asks.ts';
+import type { ActOf, ReorganisationAct } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
 import type { State, View, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
@@ -16,8 +16,6 @@ import { appear, gatherConvoy, mayGather } from './convoys.ts';
 import { hireCorsairs } from './corsairs.ts';
 import { checkGatheredEscort, freeAt, giveEscort } from './gathered-escort.ts';
 
-type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K }>;
-
 /**
  * 10.16, 10.161: a Troop Convoy at its Port, or Victuallers off the map (10.172). Whether an Enemy before the Port has
  * Orders to Blockade it the umpire alone knows: then nothing comes of it.
@@ -25,7 +23,7 @@ type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K
 export function checkAssemble(
   world: World,
   side: SideId,
-  { group: id, route, escort }: Act<'assemble'>,
+  { group: id, route, escort }: ActOf<'assemble'>,
 ): Refusal | null {
   const theatre = theatreOf(world);
   const group = theatre.convoys.get(id);
@@ -51,7 +49,7 @@ export function doAssemble(
   world: State,
   context: Context,
   side: SideId,
-  { group, route, escort }: Act<'assemble'>,
+  { group, route, escort }: ActOf<'assemble'>,
 ): boolean {
   const theatre = theatreOf(world);
   const { kind, assembles } = groupOf(theatre, group);
@@ -73,7 +71,7 @@ export function doAssemble(
 export function checkSailVictuals(
   world: World,
   side: SideId,
-  { convoy: id }: Act<'sail-victuals'>,
+  { convoy: id }: ActOf<'sail-victuals'>,
 ): Refusal | null {
   const convoy = forcesOf(world, side).convoys[id];
   if (convoy?.waits !== 'gathering') return refuse('convoy', '10.172', 'No such Convoy is gathering.');
@@ -85,7 +83,7 @@ export function doSailVictuals(
   world: State,
   context: Context,
   side: SideId,
-  act: Act<'sail-victuals'>,
+  act: ActOf<'sail-victuals'>,
 ): boolean {
   const convoy = forcesOf(world, side).convoys[act.convoy]!;
   const theatre = theatreOf(world);
@@ -99,7 +97,7 @@ export function doSailVictuals(
 export function checkUnload(
   world: World,
   side: SideId,
-  { convoy: id, points }: Act<'unload'>,
+  { convoy: id, points }: ActOf<'unload'>,
 ): Refusal | null {
   const convoy = forcesOf(world, side).convoys[id];
   const place = forcesOf(world, side).formations[id]?.place;
@@ -114,7 +112,7 @@ export function doUnload(
   world: State,
   context: Context,
   side: SideId,
-  { convoy: id, points }: Act<'unload'>,
+  { convoy: id, points }: ActOf<'unload'>,
 ): boolean {
   const convoy = forcesOf(world, side).convoys[id]!;
   const { at } = forcesOf(world, side).formations[id]!.place;
@@ -130,7 +128,7 @@ export function doUnload(
 }
 
 /** M6.3: on Turn 1, and when a scenario begins. */
-export function checkHire(world: World, side: SideId, _act: Act<'hire'>): Refusal | null {
+export function checkHire(world: World, side: SideId, _act: ActOf<'hire'>): Refusal | null {
   const { hired } = theatreOf(world).module;
   if (hired === undefined || hired.side !== side) return refuse('hire', '12.31', 'There is nobody to hire.');
   if (world.hired) return refuse('hired', '12.31', 'They serve you already.');
@@ -141,13 +139,13 @@ export function checkHire(world: World, side: SideId, _act: Act<'hire'>): Refusa
     : refuse('prestige', '12.3', 'You have not the Prestige for it.');
 }
 
-export function doHire(world: State, context: Context, _side: SideId, _act: Act<'hire'>): boolean {
+export function doHire(world: State, context: Context, _side: SideId, _act: ActOf<'hire'>): boolean {
   hireCorsairs(world, context);
   return true;
 }
 
 /** M6.2: whoever plays them puts a Corsair that has Recovered to any base that has not been Neutralised. */
-export function checkBase(world: World, side: SideId, { aux, port }: Act<'base'>): Refusal | null {
+export function checkBase(world: World, side: SideId, { aux, port }: ActOf<'base'>): Refusal | null {
   const rules = theatreOf(world).module.corsairs;
   if (
     rules === undefined ||
@@ -161,7 +159,7 @@ export function checkBase(world: World, side: SideId, { aux, port }: Act<'base'>
   return null;
 }
 
-export function doBase(world: State, _context: Context, side: SideId, { aux, port }: Act<'base'>): boolean {
+export function doBase(world: State, _context: Context, side: SideId, { aux, port }: ActOf<'base'>): boolean {
   forcesOf(world, side).auxiliaries[aux] = { in: 'port', port };
   return true;
 }

@@ -5,21 +5,17 @@ import { serves } from '../chart/politics.ts';
 import type { FormationId, SideId, SquadronId } from '../module/vocabulary.ts';
 import { enrol, joinFormation } from '../organisation/organisation.ts';
 import { candidates, mayCommand, postSenior, rankOf } from '../organisation/seniority.ts';
-import type { Context } from '../umpire/phase.ts';
 import { onceATurn, tryOnce } from '../umpire/strategy-checks.ts';
 import { inHarbour, putToken, samePlace, shuffle } from '../umpire/tokens.ts';
-import type { ReorganisationAct } from '../world/asks.ts';
 import { entryOf } from '../world/entries.ts';
 import type { Formation, Place } from '../world/forces.ts';
 import { forcesOf } from '../world/forces.ts';
 import { flagshipsHaveMates, formationOf, hullsOf, squadronsIn } from '../world/formations.ts';
 import { newFormation } from '../world/new-forces.ts';
-import type { State, World } from '../world/state.ts';
+import type { World } from '../world/state.ts';
 import { type Theatre, theatreOf } from '../world/theatre.ts';
 import { concernsNewcomersOnly, isNewcomer } from './newcomers.ts';
-import type { Occasion } from './occasion.ts';
-
-type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K }>;
+import type { CheckAct, DoAct } from './occasion.ts';
 
 /** Where a Squadron that might be put into a Flotilla lies; null if it is not free to be. */
 function freePlace(world: World, side: SideId, id: SquadronId): Place | null {
@@ -37,7 +33,7 @@ function freePlace(world: World, side: SideId, id: SquadronId): Place | null {
 }
 
 /** 3.33: a counter to be had, all parts free and in one place, and an officer; at sea a check besides. */
-export function checkForm(world: World, side: SideId, act: Act<'form'>, occasion: Occasion): Refusal | null {
+export const checkForm: CheckAct<'form'> = (world, side, act, occasion) => {
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
   const counter = theatre.flotillas.get(act.flotilla);
@@ -86,9 +82,9 @@ export function checkForm(world: World, side: SideId, act: Act<'form'>, occasion
   if (!flagshipsHaveMates(theatre, [...act.squadrons, ...parts]))
     return refuse('flagship', '10.311', 'Each Flagship needs a Squadron of the line of her own with her.');
   return onceATurn(world, side, `form ${act.flotilla}`);
-}
+};
 
-export function doForm(world: State, context: Context, side: SideId, act: Act<'form'>): boolean {
+export const doForm: DoAct<'form'> = (world, context, side, act) => {
   const forces = forcesOf(world, side);
   const counter = theatreOf(world).flotillas.get(act.flotilla)!;
   const first = act.squadrons[0];
@@ -127,7 +123,7 @@ export function doForm(world: State, context: Context, side: SideId, act: Act<'f
   );
   shuffle(world, context, place, side);
   return true;
-}
+};
 
 /** 3.333, 3.425: whether one Flotilla or Independent Squadron may come under another. */
 function checkSubordination(
@@ -196,12 +192,7 @@ function hasSeniorElsewhere(world: World, side: SideId, formation: Formation, ab
   );
 }
 
-export function checkSubordinate(
-  world: World,
-  side: SideId,
-  act: Act<'subordinate'>,
-  occasion: Occasion,
-): Refusal | null {
+export const checkSubordinate: CheckAct<'subordinate'> = (world, side, act, occasion) => {
   const forces = forcesOf(world, side);
   const above = forces.formations[act.to];
   const formation = forces.formations[act.formation];
@@ -220,7 +211,7 @@ export function checkSubordinate(
       'It comes under an equal in rank only if there is no senior to take it.',
     );
   return occasion.free ? null : onceATurn(world, side, `under ${act.formation}`);
-}
+};
 
 /** 11.152: a Squadron that has come in at a Port, into a Flotilla that lies there. */
 function checkTakeIn(world: World, side: SideId, id: SquadronId, into: Formation): Refusal | null {
@@ -230,13 +221,7 @@ function checkTakeIn(world: World, side: SideId, id: SquadronId, into: Formation
   return fitsCounter(theatreOf(world), id, into.id);
 }
 
-export function doSubordinate(
-  world: State,
-  context: Context,
-  side: SideId,
-  act: Act<'subordinate'>,
-  occasion: Occasion,
-): boolean {
+export const doSubordinate: DoAct<'subordinate'> = (world, context, side, act, occasion) => {
   const forces = forcesOf(world, side);
   const above = formationOf(forces, act.to);
   const counter = theatreOf(world).flotillas.get(act.to)!;
@@ -264,7 +249,7 @@ export function doSubordinate(
     );
   }
   return true;
-}
+};
 
 /** Flotillas that might be Formed in a place, for those who look for something to do. */
 export const spareFlotillas = (world: World, side: SideId): FormationId[] =>

@@ -1,23 +1,19 @@
 /** Posting and Relieving at will, and officers for Prestige (3.46, 3.48, 3.494, 11.177, 11.183). */
 
-import { type Refusal, refuse } from '@weathergage/kernel';
+import { refuse } from '@weathergage/kernel';
 import { type CommandId, type LeaderId, RANKS, type SideId } from '../module/vocabulary.ts';
 import { retire } from '../organisation/officers.ts';
 import { relieveTo, unform } from '../organisation/organisation.ts';
 import { candidates, mayCommand, postLeader, rankOf, settleStations } from '../organisation/seniority.ts';
-import type { Context } from '../umpire/phase.ts';
 import { dateOf, today } from '../umpire/phase.ts';
 import { canPay, score } from '../umpire/prestige.ts';
 import { onceATurn, triedBefore, tryOnce } from '../umpire/strategy-checks.ts';
-import type { ReorganisationAct } from '../world/asks.ts';
 import { entryIn } from '../world/entries.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf } from '../world/formations.ts';
-import type { State, World } from '../world/state.ts';
+import type { World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
-import type { Occasion } from './occasion.ts';
-
-type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K }>;
+import type { CheckAct, DoAct } from './occasion.ts';
 
 const commandOfLeader = (world: World, leader: LeaderId): CommandId | null => {
   const theatre = theatreOf(world);
@@ -37,7 +33,7 @@ const successors = (world: World, side: SideId, leader: LeaderId, station: Comma
     .map(([id]) => id);
 
 /** 3.482: who may be Relieved at will, and whether anybody could have his Station. */
-export function checkRelieve(world: World, side: SideId, act: Act<'relieve'>): Refusal | null {
+export const checkRelieve: CheckAct<'relieve'> = (world, side, act) => {
   const state = forcesOf(world, side).leaders[act.leader];
   if (act.station !== undefined) {
     if (act.station === side) return refuse('fleet', '3.482', 'A Fleet Admiral is not Relieved at will.');
@@ -48,15 +44,9 @@ export function checkRelieve(world: World, side: SideId, act: Act<'relieve'>): R
   } else if (state?.at !== 'posted' || state.formation === null)
     return refuse('not-posted', '3.482', 'He commands no Flotilla here.');
   return onceATurn(world, side, `relieve ${act.leader}`);
-}
+};
 
-export function doRelieve(
-  world: State,
-  context: Context,
-  side: SideId,
-  act: Act<'relieve'>,
-  occasion: Occasion,
-): boolean {
+export const doRelieve: DoAct<'relieve'> = (world, context, side, act, occasion) => {
   const byFleet = act.station !== undefined;
   const command = byFleet ? null : commandOfLeader(world, act.leader);
   if (!occasion.free && !tryOnce(world, context, side, command, '3.482', `relieve ${act.leader}`))
@@ -78,10 +68,10 @@ export function doRelieve(
   if (next === undefined) unform(world, context, side, flotilla, '3.483');
   else postLeader(world, context, side, next, flotilla);
   return true;
-}
+};
 
 /** 3.463: to a Flotilla without a leader, or over a junior (3.464). Always one of the most senior who may. */
-export function checkPost(world: World, side: SideId, act: Act<'post'>): Refusal | null {
+export const checkPost: CheckAct<'post'> = (world, side, act) => {
   const forces = forcesOf(world, side);
   const formation = forces.formations[act.flotilla];
   if (formation?.kind !== 'flotilla') return refuse('no-flotilla', '3.463', 'There is no such Flotilla.');
@@ -96,27 +86,27 @@ export function checkPost(world: World, side: SideId, act: Act<'post'>): Refusal
   if (formation.leader !== null && rankOf(world, side, formation.leader) >= rankOf(world, side, act.leader))
     return refuse('junior', '3.464', 'He displaces only a junior.');
   return null;
-}
+};
 
-export function doPost(world: State, context: Context, side: SideId, act: Act<'post'>): boolean {
+export const doPost: DoAct<'post'> = (world, context, side, act) => {
   formationOf(forcesOf(world, side), act.flotilla);
   postLeader(world, context, side, act.leader, act.flotilla);
   return true;
-}
+};
 
 /** 11.183 */
-export function checkRansom(world: World, side: SideId, act: Act<'ransom'>): Refusal | null {
+export const checkRansom: CheckAct<'ransom'> = (world, side, act) => {
   if (forcesOf(world, side).leaders[act.leader]?.at !== 'prisoner')
     return refuse('free', '11.183', 'He is no prisoner.');
   return canPay(world, side, 1) ? null : refuse('prestige', '12.3', 'There is no Prestige to pay with.');
-}
+};
 
-export function doRansom(world: State, context: Context, side: SideId, act: Act<'ransom'>): boolean {
+export const doRansom: DoAct<'ransom'> = (world, context, side, act) => {
   score(world, context, side, -1, 'ransom');
   forcesOf(world, side).leaders[act.leader]!.at = 'mess';
   context.tell({ kind: 'officer', rule: '11.183', side, leader: act.leader, what: 'ransomed' });
   return true;
-}
+};
 
 /** 3.494: those still to come of a Command, soonest first, of the rank asked for. */
 function toBeBought(
@@ -138,7 +128,7 @@ function toBeBought(
   return future.filter(({ when }) => when.year * 100 + when.turn === soonest).map(({ id }) => id);
 }
 
-export function checkBuyLeader(world: World, side: SideId, act: Act<'buy-leader'>): Refusal | null {
+export const checkBuyLeader: CheckAct<'buy-leader'> = (world, side, act) => {
   if (world.options.buyLeaders !== true)
     return refuse('option', '3.494', 'Officers are not bought in this match.');
   const inPlay = Object.entries(forcesOf(world, side).leaders).some(
@@ -153,9 +143,9 @@ export function checkBuyLeader(world: World, side: SideId, act: Act<'buy-leader'
   return triedBefore(world, side, `buy ${act.command}`)
     ? refuse('once', '3.494', 'One officer at a time.')
     : null;
-}
+};
 
-export function doBuyLeader(world: State, context: Context, side: SideId, act: Act<'buy-leader'>): boolean {
+export const doBuyLeader: DoAct<'buy-leader'> = (world, context, side, act) => {
   const among = toBeBought(world, side, act.command, act.rank);
   const leader = among[context.dice.below(among.length)]!;
   forcesOf(world, side).desk.tried.push(`buy ${act.command}`);
@@ -164,10 +154,10 @@ export function doBuyLeader(world: State, context: Context, side: SideId, act: A
   context.tell({ kind: 'officer', rule: '3.494', side, leader, what: 'bought' });
   settleStations(world, context, side);
   return true;
-}
+};
 
 /** 11.177: one officer who won a Battle last Year, on a die of 0 or 1. */
-export function checkMerit(world: World, side: SideId, act: Act<'merit'>): Refusal | null {
+export const checkMerit: CheckAct<'merit'> = (world, side, act) => {
   if (world.options.merit !== true)
     return refuse('option', '11.177', 'There is no promotion by merit in this match.');
   if (dateOf(world, world.turn).turn !== 1)
@@ -176,9 +166,9 @@ export function checkMerit(world: World, side: SideId, act: Act<'merit'>): Refus
   if (state === undefined || !state.won || !['mess', 'posted', 'away'].includes(state.at))
     return refuse('no-merit', '11.177', 'He won no Battle last Year.');
   return triedBefore(world, side, 'merit') ? refuse('once', '11.177', 'One officer a Year.') : null;
-}
+};
 
-export function doMerit(world: State, context: Context, side: SideId, act: Act<'merit'>): boolean {
+export const doMerit: DoAct<'merit'> = (world, context, side, act) => {
   const state = forcesOf(world, side).leaders[act.leader]!;
   forcesOf(world, side).desk.tried.push('merit');
   const die = context.d10();
@@ -209,4 +199,4 @@ export function doMerit(world: State, context: Context, side: SideId, act: Act<'
   }
   settleStations(world, context, side);
   return true;
-}
+};

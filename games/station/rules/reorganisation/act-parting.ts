@@ -1,37 +1,25 @@
 /** Unforming, detaching and passing from Flotilla to Flotilla (3.34, 8.422, 11.13). */
 
-import { type Refusal, refuse } from '@weathergage/kernel';
-import type { SideId } from '../module/vocabulary.ts';
+import { refuse } from '@weathergage/kernel';
 import { dissolveEmpty, enrol, lieIn, relieveTo, setLoose, unform } from '../organisation/organisation.ts';
-import type { Context } from '../umpire/phase.ts';
 import { onceATurn, tryOnce } from '../umpire/strategy-checks.ts';
 import { putToken, samePlace, shuffle } from '../umpire/tokens.ts';
-import type { ReorganisationAct } from '../world/asks.ts';
 import { entryOf } from '../world/entries.ts';
 import { forcesOf } from '../world/forces.ts';
 import { formationOf, hullsOf, topOf } from '../world/formations.ts';
-import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import { concernsNewcomersOnly } from './newcomers.ts';
-import type { Occasion } from './occasion.ts';
-
-type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K }>;
+import type { CheckAct, DoAct } from './occasion.ts';
 
 /** 3.341: Unforming at will; what losses bring about is `dissolveEmpty`. */
-export function checkUnform(world: World, side: SideId, act: Act<'unform'>): Refusal | null {
+export const checkUnform: CheckAct<'unform'> = (world, side, act) => {
   const formation = forcesOf(world, side).formations[act.flotilla];
   if (formation?.kind !== 'flotilla') return refuse('no-flotilla', '3.341', 'There is no such Flotilla.');
   return onceATurn(world, side, `unform ${act.flotilla}`);
-}
+};
 
 /** 3.341, 3.482: its leader is Relieved first, by a check; at sea the Unforming needs one of its own. */
-export function doUnform(
-  world: State,
-  context: Context,
-  side: SideId,
-  act: Act<'unform'>,
-  occasion: Occasion,
-): boolean {
+export const doUnform: DoAct<'unform'> = (world, context, side, act, occasion) => {
   const formation = formationOf(forcesOf(world, side), act.flotilla);
   const what = `unform ${act.flotilla}`;
   if (!occasion.free && !concernsNewcomersOnly(world, side, act)) {
@@ -46,24 +34,18 @@ export function doUnform(
   relieveTo(world, side, formation.leader, 'mess');
   unform(world, context, side, act.flotilla, '3.341');
   return true;
-}
+};
 
-export function checkDetach(world: World, side: SideId, act: Act<'detach'>): Refusal | null {
+export const checkDetach: CheckAct<'detach'> = (world, side, act) => {
   const formation = forcesOf(world, side).formations[act.formation];
   if (formation === undefined || formation.under === null)
     return refuse('not-under', '3.344', 'It is under no other Flotilla.');
   if (formation.kind === 'convoy' || forcesOf(world, side).convoys[formation.under] !== undefined)
     return refuse('escort', '10.121', 'An Escort stays with its Convoy.');
   return onceATurn(world, side, `detach ${act.formation}`);
-}
+};
 
-export function doDetach(
-  world: State,
-  context: Context,
-  side: SideId,
-  act: Act<'detach'>,
-  occasion: Occasion,
-): boolean {
+export const doDetach: DoAct<'detach'> = (world, context, side, act, occasion) => {
   const forces = forcesOf(world, side);
   const formation = formationOf(forces, act.formation);
   const free =
@@ -82,24 +64,18 @@ export function doDetach(
   if (above !== null) dissolveEmpty(world, context, side, false);
   shuffle(world, context, formation.place, side);
   return true;
-}
+};
 
-export function checkDrop(world: World, side: SideId, act: Act<'drop'>): Refusal | null {
+export const checkDrop: CheckAct<'drop'> = (world, side, act) => {
   const forces = forcesOf(world, side);
   const formation = entryOf(forces.formations, forces.squadrons[act.squadron]?.formation);
   if (formation?.kind !== 'flotilla') return refuse('not-in', '11.13', 'It is in no Flotilla.');
   if (formation.place.berth !== 'harbour' && hullsOf(theatreOf(world), act.squadron).flagship)
     return refuse('flagship', '10.311', 'At sea a Flagship stays with a Flotilla.');
   return onceATurn(world, side, `drop ${act.squadron}`);
-}
+};
 
-export function doDrop(
-  world: State,
-  context: Context,
-  side: SideId,
-  act: Act<'drop'>,
-  occasion: Occasion,
-): boolean {
+export const doDrop: DoAct<'drop'> = (world, context, side, act, occasion) => {
   const forces = forcesOf(world, side);
   const formation = formationOf(forces, forces.squadrons[act.squadron]!.formation!);
   const { place } = formation;
@@ -120,10 +96,10 @@ export function doDrop(
   );
   dissolveEmpty(world, context, side, false);
   return true;
-}
+};
 
 /** 8.422: a Squadron from one Formation of the Battle Space to another. */
-export function checkMove(world: World, side: SideId, act: Act<'move'>, occasion: Occasion): Refusal | null {
+export const checkMove: CheckAct<'move'> = (world, side, act, occasion) => {
   const forces = forcesOf(world, side);
   const from = entryOf(forces.formations, forces.squadrons[act.squadron]?.formation);
   const to = forces.formations[act.to];
@@ -140,9 +116,9 @@ export function checkMove(world: World, side: SideId, act: Act<'move'>, occasion
   if (counter.galleysOnly === true && hulls.class !== 'G')
     return refuse('galleys', '3.326', 'This Flotilla is for Galleys.');
   return null;
-}
+};
 
-export function doMove(world: State, context: Context, side: SideId, act: Act<'move'>): boolean {
+export const doMove: DoAct<'move'> = (world, context, side, act) => {
   const forces = forcesOf(world, side);
   const from = formationOf(forces, forces.squadrons[act.squadron]!.formation!);
   // 8.453: it brings its disorder with it.
@@ -152,4 +128,4 @@ export function doMove(world: State, context: Context, side: SideId, act: Act<'m
   for (const squadron of going) enrol(world, side, squadron, act.to);
   dissolveEmpty(world, context, side, false);
   return true;
-}
+};

@@ -1,24 +1,18 @@
 /** Transfer of Sail between Squadrons (3.26). */
-import { type Refusal, refuse } from '@weathergage/kernel';
-import type { SideId } from '../module/vocabulary.ts';
+import { refuse } from '@weathergage/kernel';
 import { dissolveEmpty, enrol } from '../organisation/organisation.ts';
 import { spareCounters } from '../organisation/sail-received.ts';
 import { takeSail } from '../umpire/damage.ts';
-import type { Context } from '../umpire/phase.ts';
 import { onceATurn, tryOnce } from '../umpire/strategy-checks.ts';
 import { samePlace } from '../umpire/tokens.ts';
-import type { ReorganisationAct } from '../world/asks.ts';
 import { forcesOf } from '../world/forces.ts';
 import { hullsOf, placeOf, squadronOf } from '../world/formations.ts';
-import type { State, World } from '../world/state.ts';
 import { commandOf, theatreOf } from '../world/theatre.ts';
 import { concernsNewcomersOnly } from './newcomers.ts';
-import type { Occasion } from './occasion.ts';
-
-type Transfer = Extract<ReorganisationAct, { do: 'transfer' }>;
+import type { CheckAct, DoAct } from './occasion.ts';
 
 /** 3.26: from one Squadron to another that lies with it and has room. */
-export function checkTransfer(world: World, side: SideId, act: Transfer, occasion: Occasion): Refusal | null {
+export const checkTransfer: CheckAct<'transfer'> = (world, side, act, occasion) => {
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
   const donor = forces.squadrons[act.from];
@@ -49,15 +43,9 @@ export function checkTransfer(world: World, side: SideId, act: Transfer, occasio
       return refuse('apart', '8.42', 'They are not in the Battle Space.');
   }
   return occasion.free ? null : onceATurn(world, side, `transfer ${act.from}`);
-}
+};
 
-export function doTransfer(
-  world: State,
-  context: Context,
-  side: SideId,
-  act: Transfer,
-  occasion: Occasion,
-): boolean {
+export const doTransfer: DoAct<'transfer'> = (world, context, side, act, occasion) => {
   const theatre = theatreOf(world);
   const forces = forcesOf(world, side);
   const command = commandOf(theatre, hullsOf(theatre, act.from).contingent);
@@ -81,4 +69,4 @@ export function doTransfer(
     null,
   );
   return true;
-}
+};

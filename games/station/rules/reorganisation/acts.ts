@@ -15,7 +15,7 @@ import {
 import type { SideId } from '../module/vocabulary.ts';
 import { releaseOrder } from '../orders/order-changes.ts';
 import type { Context } from '../umpire/phase.ts';
-import type { ReorganisationAct } from '../world/asks.ts';
+import type { ActKind, ReorganisationAct } from '../world/asks.ts';
 import type { State, World } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
 import {
@@ -48,30 +48,18 @@ import {
   doUnform,
 } from './act-parting.ts';
 import { checkTransfer, doTransfer } from './act-sail.ts';
-import type { Occasion } from './occasion.ts';
+import type { CheckAct, DoAct, Occasion } from './occasion.ts';
 import { checkRequest, checkSendHome, doRequest, doSendHome } from './requests.ts';
 
-type Kind = ReorganisationAct['do'];
-interface ActRules<K extends Kind> {
+interface ActRules<K extends ActKind> {
   /** May be done after a Battle. */
   readonly inBattle: boolean;
-  check(
-    world: World,
-    side: SideId,
-    act: Extract<ReorganisationAct, { do: K }>,
-    occasion: Occasion,
-  ): Refusal | null;
-  do(
-    world: State,
-    context: Context,
-    side: SideId,
-    act: Extract<ReorganisationAct, { do: K }>,
-    occasion: Occasion,
-  ): boolean;
+  readonly check: CheckAct<K>;
+  readonly do: DoAct<K>;
 }
 
 /** 11.13: Formations, Squadrons, Sail, Auxiliaries and leaders; with them what else is done in that Step. */
-const ACTS: { readonly [K in Kind]?: ActRules<K> } = {
+const ACTS: { readonly [K in ActKind]?: ActRules<K> } = {
   form: { inBattle: true, check: checkForm, do: doForm },
   unform: { inBattle: true, check: checkUnform, do: doUnform },
   subordinate: { inBattle: true, check: checkSubordinate, do: doSubordinate },

@@ -1,6 +1,6 @@
 /** Requests for reinforcement (11.122) and Squadrons sent home to dock (M7.4). */
 
-import { type Refusal, refuse } from '@weathergage/kernel';
+import { refuse } from '@weathergage/kernel';
 import { toRecovery } from '../auxiliaries/recovery.ts';
 import { type AuxClass, type ContingentId, type SideId, TURNS_IN_YEAR } from '../module/vocabulary.ts';
 import { bringToDesk } from '../organisation/arrivals.ts';
@@ -12,17 +12,15 @@ import { throwFor } from '../umpire/own-dice.ts';
 import { type Context, isQuarterly, seasonOf, today } from '../umpire/phase.ts';
 import { canPay, score } from '../umpire/prestige.ts';
 import { admiralOf, checkRating, triedBefore } from '../umpire/strategy-checks.ts';
-import type { ReorganisationAct } from '../world/asks.ts';
 import { entryOf } from '../world/entries.ts';
 import { forcesOf } from '../world/forces.ts';
 import { hullsOf } from '../world/formations.ts';
 import { rankDrm } from '../world/ranks.ts';
-import type { State, World } from '../world/state.ts';
+import type { State } from '../world/state.ts';
 import { theatreOf } from '../world/theatre.ts';
+import type { CheckAct, DoAct } from './occasion.ts';
 
-type Act<K extends ReorganisationAct['do']> = Extract<ReorganisationAct, { do: K }>;
-
-export function checkRequest(world: World, side: SideId, act: Act<'request'>): Refusal | null {
+export const checkRequest: CheckAct<'request'> = (world, side, act) => {
   const theatre = theatreOf(world);
   const rules = theatre.module.requests;
   const without = world.scenario.only?.without ?? [];
@@ -43,9 +41,9 @@ export function checkRequest(world: World, side: SideId, act: Act<'request'>): R
   if (act.prestige && !canPay(world, side, 1))
     return refuse('prestige', '12.3', 'There is no Prestige to pay with.');
   return null;
-}
+};
 
-export function doRequest(world: State, context: Context, side: SideId, act: Act<'request'>): boolean {
+export const doRequest: DoAct<'request'> = (world, context, side, act) => {
   const theatre = theatreOf(world);
   const rules = theatre.module.requests!;
   const forces = forcesOf(world, side);
@@ -98,7 +96,7 @@ export function doRequest(world: State, context: Context, side: SideId, act: Act
     withdrawSail(world, context, act.contingent, sort, sail);
   if (grant.withdrawAuxiliary === true) loseAuxiliary(world, context, side, act.contingent);
   return true;
-}
+};
 
 /** 11.161: drawn blindly from the Contingent's counters not in play; Corsairs are none of them. */
 function drawAuxiliary(
@@ -150,7 +148,7 @@ export function newSeason(world: State): void {
   for (const forces of Object.values(world.forces)) forces.requests = { ...forces.requests, season: 0 };
 }
 
-export function checkSendHome(world: World, side: SideId, act: Act<'send-home'>): Refusal | null {
+export const checkSendHome: CheckAct<'send-home'> = (world, side, act) => {
   const rules = theatreOf(world).module.homeDocking;
   const squadron = forcesOf(world, side).squadrons[act.squadron];
   if (rules === undefined || rules.side !== side)
@@ -168,9 +166,9 @@ export function checkSendHome(world: World, side: SideId, act: Act<'send-home'>)
   if (hullsOf(theatreOf(world), act.squadron).class !== 'SOL')
     return refuse('class', '11.12', 'Only ships of the line go home.');
   return null;
-}
+};
 
-export function doSendHome(world: State, context: Context, side: SideId, act: Act<'send-home'>): boolean {
+export const doSendHome: DoAct<'send-home'> = (world, context, side, act) => {
   const forces = forcesOf(world, side);
   const rules = theatreOf(world).module.homeDocking!;
   const { sail } = forces.squadrons[act.squadron]!;
@@ -191,7 +189,7 @@ export function doSendHome(world: State, context: Context, side: SideId, act: Ac
     null,
   );
   return true;
-}
+};
 
 /** M7.4: they come back clean at the start of the Turn; on a bad die one Sail is kept at home. */
 export function backFromHome(world: State, context: Context): void {

@@ -1,5 +1,6 @@
 /** Tools with which a module and a scenario are examined: flaws are gathered, each with where and what was expected. */
 import type { Flaw } from '@weathergage/kernel';
+import { joinBothWays } from '../chart/distances.ts';
 import type { Module } from '../module/module.ts';
 import type { LocationId } from '../module/vocabulary.ts';
 
@@ -68,16 +69,9 @@ export function namedIn(module: Module): Named {
   const large = new Set(module.spaces.filter(({ kind }) => kind !== 'small').map(({ id }) => id));
   const zones = ids(module.zones);
   const beside = new Map<LocationId, Set<LocationId>>();
-  const join = (a: LocationId, b: LocationId): void => {
-    for (const [from, to] of [
-      [a, b],
-      [b, a],
-    ] as const)
-      beside.set(from, (beside.get(from) ?? new Set()).add(to));
-  };
-  for (const { a, b } of module.links) join(a, b);
+  for (const { a, b } of module.links) joinBothWays(beside, a, b);
   for (const { id, edges } of module.zones)
-    for (const { exits } of edges) for (const exit of exits) join(id, exit);
+    for (const { exits } of edges) for (const exit of exits) joinBothWays(beside, id, exit);
   return {
     module,
     sides: ids(module.sides),

@@ -12,7 +12,7 @@ import type {
 } from '../module/vocabulary.ts';
 import type { Combat, EngagedFormation } from '../world/battle-state.ts';
 import type { Both } from '../world/forces.ts';
-import type { Is } from './is.ts';
+import type { Is, OfSide } from './is.ts';
 
 export interface Reason {
   /** What it is for, in a word the page can explain. */
@@ -30,21 +30,18 @@ export type BattleTold =
       readonly winner: SideId;
     })
   | (Is<'laid-open'> & { readonly at: LocationId; readonly squadrons: Both<number> })
-  | (Is<'withdrew'> & { readonly side: SideId; readonly tokens: readonly TokenId[] })
-  | (Is<'assist'> & {
-      readonly side: SideId;
+  | (OfSide<'withdrew'> & { readonly tokens: readonly TokenId[] })
+  | (OfSide<'assist'> & {
       readonly class: AuxClass;
       readonly result: 'helps' | 'screened';
     })
-  | (Is<'reinforced'> & {
-      readonly side: SideId;
+  | (OfSide<'reinforced'> & {
       readonly formation: FormationId;
       readonly leader: LeaderId | null;
       readonly modifiers: readonly Reason[];
       readonly joined: boolean;
     })
-  | (Is<'line'> & {
-      readonly side: SideId;
+  | (OfSide<'line'> & {
       readonly formations: readonly EngagedFormation[];
       readonly senior: LeaderId | null;
       readonly out: readonly SquadronId[];
@@ -55,8 +52,7 @@ export type BattleTold =
       readonly intensity: Intensity;
       readonly level: number;
     })
-  | (Is<'pick'> & {
-      readonly side: SideId;
+  | (OfSide<'pick'> & {
       readonly squadron: SquadronId;
       readonly combat: number;
       readonly admiral: boolean;
@@ -69,8 +65,7 @@ export type BattleTold =
       readonly modifiers: Both<readonly Reason[]>;
       readonly result: Both<string>;
     })
-  | (Is<'hurt'> & {
-      readonly side: SideId;
+  | (OfSide<'hurt'> & {
       readonly squadron: SquadronId;
       readonly dp: number;
       readonly total: number;
@@ -79,14 +74,12 @@ export type BattleTold =
       /** Where it lay: what has gone down is nowhere to be looked for. */
       readonly at?: LocationId;
     })
-  | (Is<'casualty'> & {
-      readonly side: SideId;
+  | (OfSide<'casualty'> & {
       readonly leader: LeaderId;
       readonly fate: 'captured' | 'killed' | 'wounded' | 'unhurt';
       readonly turns?: number;
     })
-  | (Is<'fireship'> & {
-      readonly side: SideId;
+  | (OfSide<'fireship'> & {
       readonly squadron: SquadronId;
       readonly success: boolean;
       readonly column: number | null;
@@ -99,12 +92,14 @@ export type BattleTold =
       readonly sunk: Both<number>;
       readonly struck: number;
     })
-  | (Is<'prize'> & { readonly side: SideId; readonly into: SquadronId | null })
-  | (Is<'mulligan'> & { readonly side: SideId; readonly what: string })
+  /** The Battle leaves the chart, to be fought out in a match of its own; and what came of it is known. */
+  | (Is<'fought-out'> & { readonly at: LocationId; readonly way: string })
+  | (Is<'report'> & { readonly at: LocationId })
+  | (OfSide<'prize'> & { readonly into: SquadronId | null })
+  | (OfSide<'mulligan'> & { readonly what: string })
   /** 12.42: a die changed by one for the sake of the player's Command. */
-  | (Is<'favour'> & { readonly side: SideId; readonly what: RankedDie; readonly by: number })
-  | (Is<'disorganised'> & {
-      readonly side: SideId;
+  | (OfSide<'favour'> & { readonly what: RankedDie; readonly by: number })
+  | (OfSide<'disorganised'> & {
       readonly tokens: readonly TokenId[];
       readonly on: boolean;
     });

@@ -1,10 +1,9 @@
 /** What is told of Convoys and Corsairs (10.1, 10.2). */
 import type { FormationId, LocationId, PortId, SideId, TokenId } from '../module/vocabulary.ts';
-import type { Is } from './is.ts';
+import type { Is, OfSide } from './is.ts';
 
 export type ConvoysTold =
-  | (Is<'convoy'> & {
-      readonly side: SideId;
+  | (OfSide<'convoy'> & {
       readonly group: string;
       readonly what:
         | 'assembled'
@@ -23,19 +22,17 @@ export type ConvoysTold =
       readonly escort?: FormationId;
       readonly points?: number;
     })
-  | (Is<'convoy-hurt'> & {
-      readonly side: SideId;
+  | (OfSide<'convoy-hurt'> & {
       readonly group: string;
       readonly dp: number;
       readonly total: number;
       readonly by: 'battle' | 'task' | 'gale';
     })
   | (Is<'corsairs'> & { readonly active: readonly PortId[]; readonly side: SideId | null })
-  | (Is<'corsairs-handed'> & { readonly side: SideId })
-  | (Is<'corsair-toll'> & {
-      readonly side: SideId;
+  | OfSide<'corsairs-handed'>
+  | (OfSide<'corsair-toll'> & {
       readonly failed: number;
       readonly why: 'pirates' | 'privateers';
     })
   | (Is<'trade-track'> & { readonly covered: number; readonly fulfilled: number; readonly side: SideId })
-  | (Is<'hired'> & { readonly side: SideId; readonly on: boolean });
+  | (OfSide<'hired'> & { readonly on: boolean });

@@ -11,29 +11,25 @@ import type {
   SquadronId,
 } from '../module/vocabulary.ts';
 import type { Score } from '../world/state.ts';
-import type { Is } from './is.ts';
+import type { Is, OfSide } from './is.ts';
 
 export type OrdersTold =
-  | (Is<'drew'> & {
-      readonly side: SideId;
+  | (OfSide<'drew'> & {
       readonly orders?: readonly OrderId[];
       readonly way: 'mandatory' | 'choose' | 'blind' | 'keep';
       readonly count: number;
     })
-  | (Is<'pool'> & {
-      readonly side: SideId;
+  | (OfSide<'pool'> & {
       readonly come: readonly OrderId[];
       readonly gone: readonly OrderId[];
     })
-  | (Is<'issued'> & {
-      readonly side: SideId;
+  | (OfSide<'issued'> & {
       readonly order?: OrderId;
       readonly formation?: FormationId;
       readonly target?: LocationId | null;
     })
   /** 9.322: the chit is shown when it is Fulfilled. */
-  | (Is<'order'> & {
-      readonly side: SideId;
+  | (OfSide<'order'> & {
       readonly order?: OrderId;
       readonly formation?: FormationId;
       readonly what: 'met' | 'fulfilled' | 'failed' | 'invalid' | 'extended' | 'handed-over' | 'arrived';
@@ -54,20 +50,19 @@ export type OrdersTold =
       readonly status?: string;
     })
   | (Is<'random'> & { readonly event: string; readonly place?: PortId; readonly side?: SideId })
-  | (Is<'named-port'> & { readonly side: SideId; readonly port: PortId })
+  | (OfSide<'named-port'> & { readonly port: PortId })
   | (Is<'contingent'> & { readonly contingent: string; readonly is: string })
   | (Is<'port-side'> & { readonly port: PortId; readonly side: SideId | null })
   /** M1.8: a Squadron In Ordinary in a Port that changes sides. */
-  | (Is<'port-lost'> & {
-      readonly side: SideId;
+  | (OfSide<'port-lost'> & {
       readonly port: PortId;
       readonly squadron: SquadronId;
       readonly escaped: boolean;
     })
-  | (Is<'shown-chit'> & { readonly side: SideId; readonly order: OrderId })
+  | (OfSide<'shown-chit'> & { readonly order: OrderId })
   | (Is<'prestige'> & { readonly score: Score; readonly total: number })
   /** Sail that a side has left at the end, of all that it had. */
-  | (Is<'fleet-left'> & { readonly side: SideId; readonly left: number; readonly of: number })
+  | (OfSide<'fleet-left'> & { readonly left: number; readonly of: number })
   | (Is<'ending'> & { readonly modifier: number; readonly over: boolean })
   | (Is<'resigned'> & { readonly seat: Seat })
   | (Is<'over'> & { readonly outcome: Outcome });

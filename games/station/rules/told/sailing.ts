@@ -5,13 +5,12 @@ import type {
   FormationId,
   LeaderId,
   LocationId,
-  SideId,
   SquadronId,
   TokenId,
   WindId,
 } from '../module/vocabulary.ts';
 import type { Place, Plan } from '../world/forces.ts';
-import type { Is } from './is.ts';
+import type { Is, OfSide } from './is.ts';
 
 export type SailingTold =
   | (Is<'turn'> & { readonly year: number; readonly turn: number })
@@ -27,12 +26,10 @@ export type SailingTold =
     })
   /** The dice of winds that blow and bring no Gale, in the module's order. */
   | (Is<'no-gale'> & { readonly winds: readonly WindId[] })
-  | (Is<'plotted'> & {
-      readonly side: SideId;
+  | (OfSide<'plotted'> & {
       readonly plans?: readonly { readonly formation: FormationId; readonly plan: Plan }[];
     })
-  | (Is<'moved'> & {
-      readonly side: SideId;
+  | (OfSide<'moved'> & {
       readonly token: TokenId;
       readonly formation?: FormationId;
       readonly from: Place;
@@ -40,24 +37,21 @@ export type SailingTold =
       readonly how: 'with' | 'against' | 'caught' | 'off-course' | 'put-out' | 'put-in';
     })
   /** 5.154: player A has a choice of ways out, and so must be going. */
-  | (Is<'leeway'> & { readonly side: SideId; readonly tokens: readonly TokenId[] })
+  | (OfSide<'leeway'> & { readonly tokens: readonly TokenId[] })
   /** 5.255: the attempt to Catch the Wind that failed. */
-  | (Is<'becalmed'> & {
-      readonly side: SideId;
+  | (OfSide<'becalmed'> & {
       readonly token: TokenId;
       readonly formation?: FormationId;
       readonly at: Place;
       readonly needed?: number;
     })
-  | (Is<'held'> & {
-      readonly side: SideId;
+  | (OfSide<'held'> & {
       readonly token: TokenId;
       readonly formation?: FormationId;
       readonly why?: string;
     })
   /** DPs by Squadron; the other side is told nothing. */
-  | (Is<'attrition'> & {
-      readonly side: SideId;
+  | (OfSide<'attrition'> & {
       readonly why: 'gale' | 'strait' | 'interdiction' | 'turn' | 'wreck' | 'voyage';
       readonly squadrons?: readonly {
         readonly squadron: SquadronId;
@@ -65,22 +59,19 @@ export type SailingTold =
         readonly total: number;
       }[];
     })
-  | (Is<'sunk'> & {
-      readonly side: SideId;
+  | (OfSide<'sunk'> & {
       readonly squadron?: SquadronId;
       readonly sail?: number;
       readonly why: 'damage' | 'battle' | 'fire' | 'port';
     })
-  | (Is<'scattered'> & {
-      readonly side: SideId;
+  | (OfSide<'scattered'> & {
       readonly leader?: LeaderId | null;
       readonly kept: boolean;
       readonly lost?: readonly SquadronId[];
     })
   /** 5.362: an Auxiliary that a Gale might have driven off; the other side is told nothing. */
-  | (Is<'rode-out'> & { readonly side: SideId; readonly aux: string; readonly at: LocationId })
-  | (Is<'driven-off'> & {
-      readonly side: SideId;
+  | (OfSide<'rode-out'> & { readonly aux: string; readonly at: LocationId })
+  | (OfSide<'driven-off'> & {
       readonly aux?: string;
       readonly class?: AuxClass;
       readonly at: LocationId;

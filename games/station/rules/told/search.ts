@@ -4,36 +4,32 @@ import type {
   AuxId,
   FormationId,
   LocationId,
-  SideId,
   SquadronId,
   TaskKind,
   TokenId,
 } from '../module/vocabulary.ts';
 import type { Face } from '../world/state.ts';
-import type { Is } from './is.ts';
+import type { OfSide } from './is.ts';
 
 export type SearchTold =
-  | (Is<'spotted'> & {
-      readonly side: SideId;
+  | (OfSide<'spotted'> & {
       readonly token: TokenId;
       readonly face: Face;
       readonly why: 'search' | 'strait' | 'port' | 'passing' | 'shown' | 'battle' | 'interdiction' | 'shadow';
     })
   /** What lies face up is no longer what it was. */
   /** 10.156: a Scattered Convoy; its counter stays face down. */
-  | (Is<'sighted'> & { readonly side: SideId; readonly token: TokenId; readonly at: LocationId })
-  | (Is<'seen'> & { readonly side: SideId; readonly token: TokenId; readonly face: Face })
-  | (Is<'counters'> & {
-      readonly side: SideId;
+  | (OfSide<'sighted'> & { readonly token: TokenId; readonly at: LocationId })
+  | (OfSide<'seen'> & { readonly token: TokenId; readonly face: Face })
+  | (OfSide<'counters'> & {
       readonly come: readonly LocationId[];
       readonly gone: readonly LocationId[];
     })
-  | (Is<'concealed'> & { readonly side: SideId; readonly token: TokenId })
-  | (Is<'dummy-found'> & { readonly side: SideId; readonly token: TokenId })
-  | (Is<'dummies'> & { readonly side: SideId; readonly count?: number })
+  | (OfSide<'concealed'> & { readonly token: TokenId })
+  | (OfSide<'dummy-found'> & { readonly token: TokenId })
+  | (OfSide<'dummies'> & { readonly count?: number })
   /** A Task resolved. `aux` shows its Class; the dice decide `result`. */
-  | (Is<'task'> & {
-      readonly side: SideId;
+  | (OfSide<'task'> & {
       readonly task: TaskKind;
       readonly at: LocationId;
       readonly class: AuxClass | null;
@@ -44,30 +40,26 @@ export type SearchTold =
       readonly dp?: number;
       readonly sunk?: number;
     })
-  | (Is<'looked'> & {
-      readonly side: SideId;
+  | (OfSide<'looked'> & {
       readonly at: LocationId;
       readonly token: TokenId;
       readonly found: boolean;
       readonly mayShadow: boolean;
     })
-  | (Is<'shadowing'> & { readonly side: SideId; readonly token: TokenId; readonly on: boolean })
-  | (Is<'recovered'> & {
-      readonly side: SideId;
+  | (OfSide<'shadowing'> & { readonly token: TokenId; readonly on: boolean })
+  | (OfSide<'recovered'> & {
       readonly back?: readonly AuxId[];
       readonly not?: readonly AuxId[];
     })
-  | (Is<'assigned'> & {
-      readonly side: SideId;
+  | (OfSide<'assigned'> & {
       readonly aux?: readonly { readonly aux: AuxId; readonly to: string }[];
     })
-  | (Is<'converted'> & {
-      readonly side: SideId;
+  | (OfSide<'converted'> & {
       readonly aux?: AuxId;
       readonly into: 'sail' | 'auxiliary';
       readonly formation?: FormationId;
       readonly squadrons?: readonly SquadronId[];
       readonly done: boolean;
     })
-  | (Is<'removed'> & { readonly side: SideId; readonly marker: TokenId; readonly at: LocationId })
-  | (Is<'rebased'> & { readonly side: SideId; readonly aux?: AuxId; readonly to?: LocationId });
+  | (OfSide<'removed'> & { readonly marker: TokenId; readonly at: LocationId })
+  | (OfSide<'rebased'> & { readonly aux?: AuxId; readonly to?: LocationId });

@@ -4,6 +4,7 @@ import {
   type AnyAnswerIn,
   type AskOf,
   Exactly,
+  MeansSchema,
   OneOf,
   type Static,
   type TSchema,
@@ -141,6 +142,8 @@ const Act = Type.Union([
   Exactly({ do: Type.Literal('base'), aux: Id, port: Id }),
 ]);
 export type ReorganisationAct = Static<typeof Act>;
+export type ActKind = ReorganisationAct['do'];
+export type ActOf<K extends ActKind> = Extract<ReorganisationAct, { do: K }>;
 export type OrdersAct = Static<typeof OrderAct>;
 export type TaskOrder = Static<typeof TaskSchema>;
 
@@ -188,6 +191,8 @@ export const ANSWERS = {
   'line-up': Exactly({ leaders: List(Exactly({ leader: Id, squadron: Id }), 20), out: Ids(40) }),
   /** 8.31 */
   intensity: Exactly({ intensity: OneOf(INTENSITIES) }),
+  /** By the tables, or fought out in a match of its own. */
+  means: MeansSchema,
   /** 8.33: a Squadron for the Combat, or the call for the Admirals, who picks at once; null where one only might call. */
   combat: Exactly({ squadron: Maybe, admiral: Type.Boolean() }),
   /** 8.33/4 */

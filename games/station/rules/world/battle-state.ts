@@ -1,4 +1,5 @@
 /** The Battle being fought (8.0). In it the compositions of the Engaged lie open (8.125). */
+import type { Engagement } from '@weathergage/kernel';
 import type {
   FormationId,
   Intensity,
@@ -18,6 +19,9 @@ export const BATTLE_STEPS = [
   'reinforce',
   'line-up',
   'intensity',
+  // By what means, and while it is fought out in a match of its own.
+  'means',
+  'away',
   'combats',
   'double',
   'shifts',
@@ -148,4 +152,8 @@ export interface Battle {
   prizes: { readonly class: string; readonly from: SquadronId }[];
   /** What a Mulligan would roll again, while it is asked. */
   reroll: 'level' | 'combats' | 'strike' | null;
+  /** While it is fought out in a match of its own. */
+  away?: Pick<Engagement, 'id' | 'way' | 'fighters'>;
+  /** Once it has been: whose Sail struck, an entry for each; no die is thrown for them then. */
+  struck?: readonly SquadronId[];
 }

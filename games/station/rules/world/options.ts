@@ -1,5 +1,5 @@
 /** What may be chosen when a match is made. */
-import { Exactly, OneOf, type Static, Type } from '@weathergage/kernel';
+import { Exactly, FightingOutSchema, OneOf, type Static, Type } from '@weathergage/kernel';
 
 const INSPECTORATES = ['ordnance', 'dockyards'] as const;
 /** 12.44: only an Admiral has one. */
@@ -34,6 +34,8 @@ export const OptionsSchema = Exactly({
   exchangeRates: Type.Optional(Type.Boolean()),
   /** 12.4: the Player Ranks that the two players have. */
   careers: Type.Optional(Type.Partial(Exactly({ A: CareerSchema, B: CareerSchema }))),
+  /** Battles may be fought out in matches of their own; `least` counts the Squadrons of both sides. */
+  foughtOut: Type.Optional(FightingOutSchema),
   /** Ends the match after so many Turns (for machines). */
   turnLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
 });

@@ -1,4 +1,5 @@
 /** What a ship that fires as she bears waits for: "hold until…". */
+import { SelectOptions } from '@weathergage/web/toolkit/select-options.tsx';
 import type { ReactNode } from 'react';
 import { isAfloat } from '../../rules/aboard/crippled.ts';
 import { AIMS } from '../../rules/table/asks.ts';
@@ -26,11 +27,7 @@ export function StandingEditor({ view, ship, standing, onChange }: StandingEdito
           value={standing.when}
           onChange={({ target }) => onChange({ ...standing, when: target.value as Standing['when'] })}
         >
-          {WHENS.map((when) => (
-            <option key={when} value={when}>
-              {WHEN_WORDS[when]}
-            </option>
-          ))}
+          <SelectOptions of={WHENS} words={(when) => WHEN_WORDS[when]} />
         </select>
       </label>
       <label>
@@ -61,11 +58,7 @@ export function StandingEditor({ view, ship, standing, onChange }: StandingEdito
           }
         >
           <option value="ask">ask me</option>
-          {AIMS.map((aim) => (
-            <option key={aim} value={aim}>
-              fire at once at her {AIM_WORDS[aim]}
-            </option>
-          ))}
+          <SelectOptions of={AIMS} words={(aim) => `fire at once at her ${AIM_WORDS[aim]}`} />
         </select>
       </label>
     </div>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { holdToSentences } from '@weathergage/web/toolkit/testing/whole-sentences.ts';
 import { describe, expect, it } from 'vitest';
 import { RULE_TEXTS, ruleText } from './index.ts';
 import { RULE_NAMES } from './names.ts';
@@ -22,12 +23,7 @@ describe('rules in our own words', () => {
     for (const [rule, name] of Object.entries(RULE_NAMES)) expect(name, rule).toMatch(/^[A-Z][^.]{2,44}$/);
   });
 
-  it('says whole sentences', () => {
-    for (const [rule, text] of Object.entries(RULE_TEXTS)) {
-      expect(text, rule).toMatch(/^[A-Z].{15,}\.$/s);
-      expect(text.length, rule).toBeLessThan(260);
-    }
-  });
+  holdToSentences(RULE_TEXTS, { least: 17, most: 260 });
 
   it('knows the phases, and what it does not know', () => {
     expect(ruleText('activation')).toContain('segments');

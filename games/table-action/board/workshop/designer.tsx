@@ -8,6 +8,7 @@ import {
   NumberField,
   TextField,
   Tick,
+  Ticks,
 } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { type Battery, MOST_GUNS, readArmament, writeArmament } from '../../data/armament.ts';
@@ -142,21 +143,11 @@ export function Designer({ design, said, onChange, onSave }: DesignerProps): Rea
         <Decks design={design} onChange={onChange} />
         <fieldset className="ws-ticks">
           <legend>Specials</legend>
-          {SPECIALS.map((special) => (
-            <Tick
-              key={special}
-              label={SPECIAL_WORDS[special]}
-              checked={design.specials.includes(special)}
-              onChange={(on) =>
-                onChange({
-                  ...design,
-                  specials: SPECIALS.filter((each) =>
-                    each === special ? on : design.specials.includes(each),
-                  ),
-                })
-              }
-            />
-          ))}
+          <Ticks
+            options={asOptions(SPECIALS, SPECIAL_WORDS)}
+            chosen={design.specials}
+            onChange={(specials) => onChange({ ...design, specials })}
+          />
         </fieldset>
       </div>
       <div className="tw-sheet">

@@ -29,11 +29,11 @@ const CARDS: Lesson<TableAction>['steps'] = [
   },
   {
     title: 'Measuring',
-    text: 'Press M and draw the tape between any two ships. Eight inches is point blank, sixteen is close, thirty-two effective, sixty-four long. Escape rolls it up.',
+    text: 'Press the ruler on the chart (or M) and draw the tape between any two ships. Eight inches is point blank, sixteen is close, thirty-two effective, sixty-four long. Escape rolls it up.',
   },
   {
     title: 'Guns',
-    text: 'Press F at any segment. The arcs open 30 degrees before and abaft the beam, the rings are the range bands. Slide along the segment to find the best point, choose the target and read the sum before you commit. Each broadside speaks once until your next activation. Fire one.',
+    text: 'Open Guns (or press F) at any segment. The arcs open 30 degrees before and abaft the beam, the rings are the range bands. Slide along the segment to find the best point, choose the target and read the sum before you commit. Each broadside speaks once until your next activation. Fire one.',
     at: ['ask-confirm'],
     anytime: true,
     done: (seen) => did(seen, 'fire'),
@@ -60,11 +60,11 @@ export const firstDuel: Lesson<TableAction> = {
   seed: 1,
   steps: CARDS,
   end: {
-    done: 'You know enough. Board a crippled enemy if your crew is the stronger; wait with “fire as she bears” if he must come to you. Fight on until one of you strikes.',
+    done: 'You know enough. Board a crippled enemy if your crew is the stronger; keep your guns ready if he must come to you. Fight on until one of you strikes.',
     won: 'She has struck. You know enough to take any ship to sea.',
     lost: (seen) =>
       broadsides(seen) === 0
-        ? 'You were beaten without a shot of your own. Press F at any segment in which she lies in an arc, and fire before you turn away.'
+        ? 'You were beaten without a shot of your own. Open Guns in any segment in which she lies in an arc, and fire before you turn away.'
         : 'She had the better of it: her crew is the larger, and a boarding is hers. Keep her at arm’s length, lie across her bow or stern, and see to fires and leaks at once.',
   },
 };

@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { settle } from '@weathergage/web/e2e/crew/desk.ts';
 import { middleOf } from '@weathergage/web/e2e/crew/drag.ts';
 import { openKept, openMade } from '@weathergage/web/e2e/crew/kept.ts';
-import { ask, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { ask, kindAsked, moment } from '@weathergage/web/e2e/crew/panel.ts';
 import { lessons } from '../../data/lessons/index.ts';
 import { scenarios } from '../../data/scenarios.ts';
 import { tableAction } from '../../rules/index.ts';
-import { kindOf } from './hand.ts';
 
 /** Six of the line a side, in two divisions each. */
 export async function openSixes(page: Page, level = 'midshipman'): Promise<void> {
@@ -43,12 +42,6 @@ export async function dragFlag(page: Page, by: { readonly x: number; readonly y:
   await page.mouse.up();
 }
 
-/** Waits until the page has done answering by itself. */
-const settled = async (page: Page): Promise<'ask' | 'outcome' | 'curtain'> => {
-  await ask(page).or(page.getByTestId('outcome')).or(page.getByTestId('seat-curtain')).first().waitFor();
-  return moment(page);
-};
-
 /** Plays a turn to its end: `order` for each division, `rest` for whatever else comes. */
 export async function fleetTurn(
   page: Page,
@@ -57,8 +50,8 @@ export async function fleetTurn(
 ): Promise<void> {
   const turn = await turnOn(page);
   for (let n = 0; n < 60; n++) {
-    if ((await settled(page)) !== 'ask' || (await turnOn(page)) > turn) return;
-    const [kind, was] = [await kindOf(page), await ask(page).getAttribute('data-ask')];
+    if ((await moment(page)) !== 'ask' || (await turnOn(page)) > turn) return;
+    const [kind, was] = [await kindAsked(page), await ask(page).getAttribute('data-ask')];
     await (kind === 'activate' && !(await page.getByTestId('drill-stopped').isVisible())
       ? order()
       : rest(kind ?? ''));
@@ -76,5 +69,5 @@ export async function fleetBattle(
   order: () => Promise<void>,
   rest: (kind: string) => Promise<void>,
 ): Promise<void> {
-  while ((await settled(page)) === 'ask') await fleetTurn(page, order, rest);
+  while ((await moment(page)) === 'ask') await fleetTurn(page, order, rest);
 }

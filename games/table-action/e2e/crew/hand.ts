@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { settle, type Wishes } from '@weathergage/web/e2e/crew/desk.ts';
 import { type Drag, middleOf } from '@weathergage/web/e2e/crew/drag.ts';
 import { openKept } from '@weathergage/web/e2e/crew/kept.ts';
-import { ask, giving, moment } from '@weathergage/web/e2e/crew/panel.ts';
+import { ask, giving, kindAsked, moment } from '@weathergage/web/e2e/crew/panel.ts';
 import { tableAction } from '../../rules/index.ts';
 import type { Scenario } from '../../rules/scenario/scenario.ts';
 
@@ -14,7 +14,6 @@ export async function openTable(page: Page, scenario: Scenario, wishes: Wishes =
   await expect(page.getByTestId('seat-curtain')).toBeVisible();
 }
 
-export const kindOf = (page: Page): Promise<string | null> => ask(page).getAttribute('data-kind');
 export const confirmButton = (page: Page): Locator => page.getByTestId('ask-confirm');
 export const ship = (page: Page, id: string): Locator => page.getByTestId(`ship-${id}`);
 export const logLine = (page: Page, words: string | RegExp): Locator =>
@@ -64,12 +63,12 @@ export async function steer(page: Page, by: Drag): Promise<boolean> {
   const before = await dial(page, 'distance');
   if (before <= Number(await page.getByTestId('distance').getAttribute('min'))) return false;
   await by(page, far, { x: (from.x - to.x) / 4, y: (from.y - to.y) / 4 });
-  expect(await dial(page, 'distance')).toBeLessThan(before);
+  await expect.poll(() => dial(page, 'distance')).toBeLessThan(before);
   if (!(await within(knob))) return false;
   const [middle, rim] = [await middleOf(far), await middleOf(knob)];
   // Square to the line from ship to knob.
   await by(page, knob, { x: (middle.y - rim.y) / 3, y: (rim.x - middle.x) / 3 });
-  expect(await dial(page, 'turn-by')).toBeGreaterThan(0);
+  await expect.poll(() => dial(page, 'turn-by')).toBeGreaterThan(0);
   return true;
 }
 
@@ -93,7 +92,7 @@ export async function playOn(
       await expect(ask(page)).toBeVisible();
     }
     if (await enough()) return;
-    await how((await kindOf(page))!);
+    await how((await kindAsked(page))!);
   }
   throw new Error(`not enough after ${MOST_ANSWERS} answers`);
 }
@@ -103,5 +102,5 @@ export const untilAsked = (page: Page, kind: string): Promise<void> =>
   playOn(
     page,
     () => passOn(page),
-    async () => (await kindOf(page)) === kind,
+    async () => (await kindAsked(page)) === kind,
   );

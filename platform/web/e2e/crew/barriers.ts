@@ -14,6 +14,8 @@ async function bringAxe(page: Page): Promise<void> {
 
 /** What axe calls serious or critical, one line each: the rule, and the elements that break it. */
 export async function barriers(page: Page, only?: string, within?: string): Promise<string[]> {
+  // A part that was asked for by the last press may not be there yet.
+  if (within !== undefined) await page.locator(within).first().waitFor();
   await bringAxe(page);
   return page.evaluate(
     async ([rule, part]) => {

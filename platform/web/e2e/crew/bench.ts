@@ -1,6 +1,7 @@
 /** The bench of a scenario editor, as a hand uses it. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { noBarriers } from './barriers.ts';
 import { asFile } from './record.ts';
 
 /** Gives the bench a file: a scenario, or a text that is none. */
@@ -10,6 +11,22 @@ export async function giveToBench(page: Page, scenario: unknown): Promise<void> 
     page.getByTestId('bench-import').click(),
   ]);
   await chooser.setFiles(asFile(typeof scenario === 'string' ? scenario : JSON.stringify(scenario)));
+}
+
+/** Of a broken file the bench says where it is broken; of a text that breaks off, the line and column. */
+export async function saysWhereBroken(
+  page: Page,
+  scenario: unknown,
+  ...words: readonly string[]
+): Promise<void> {
+  const dialog = page.getByTestId('broken-dialog');
+  await giveToBench(page, scenario);
+  for (const each of words) await expect(dialog).toContainText(each);
+  await noBarriers(page, 'a broken file');
+  await page.keyboard.press('Escape');
+  await giveToBench(page, '{ "id": ');
+  await expect(dialog).toContainText('line 1, column');
+  await page.keyboard.press('Escape');
 }
 
 /** Saves what lies there and takes it out as a file: its name, and what is written in it. */

@@ -84,10 +84,10 @@ export async function newMatch(page: Page, match: NewMatch): Promise<void> {
   await fillSheet(page, match);
 }
 
-/** A match of any game, from a page without one of its own: that would only have to be drawn. */
-export async function openMatch(page: Page, game: string, match: NewMatch): Promise<void> {
+/** A match of any game, from a page without one of its own: that would only have to be drawn. `address`: of another server. */
+export async function openMatch(page: Page, game: string, match: NewMatch, address = ''): Promise<void> {
   await settle(page.context());
-  await page.goto('/#/verify');
+  await page.goto(`${address}/#/verify`);
   await expect(page.getByTestId('journal-file')).toBeAttached();
   // By its key: on a phone the button is in the menu.
   await page.keyboard.press('n');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from './desk.ts';
 
 export interface Effort {
-  /** Questions that stood open before the person, each once. */
+  /** Questions that stood open before the person, each once: those that a press found there, or that stayed for a while. */
   readonly questions: number;
   /** Presses of a button of the mouse, a finger or a key; a drag is one, a key held down too. */
   readonly presses: number;
@@ -32,7 +32,14 @@ const begin = (page: Page): Promise<void> =>
     look();
     if (!first) return;
     const press = (): void => {
+      look();
       if (counting.effort !== undefined) counting.effort.presses += 1;
+    };
+    // What the board answers by itself stands there for a moment too, which nobody would call being asked.
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const lookLater = (): void => {
+      clearTimeout(later);
+      later = setTimeout(look, 300);
     };
     addEventListener('pointerdown', press, true);
     addEventListener(
@@ -42,7 +49,7 @@ const begin = (page: Page): Promise<void> =>
       },
       true,
     );
-    new MutationObserver(look).observe(document, {
+    new MutationObserver(lookLater).observe(document, {
       subtree: true,
       childList: true,
       attributeFilter: ['data-asked', 'data-by-self'],

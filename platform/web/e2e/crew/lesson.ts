@@ -1,9 +1,24 @@
 /** A pupil who does what the card says: presses what the ring is on, by the mouse alone or by keys alone. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { settle } from './desk.ts';
 import { middleOf } from './drag.ts';
 
 export const lessonCard = (page: Page): Locator => page.getByTestId('lesson');
 export const lessonOver = (page: Page): Locator => page.getByTestId('lesson-end');
+
+/** As somebody does who comes for the first time: New match, the game, Start, and nothing else. */
+export async function beginProposed(page: Page, game: string): Promise<void> {
+  await settle(page.context());
+  await page.goto('/#/verify');
+  await page.getByTestId('journal-file').waitFor({ state: 'attached' });
+  await page.keyboard.press('n');
+  const sheet = page.getByTestId('new-match-sheet');
+  await sheet.getByTestId(`game-${game}`).click();
+  await expect(sheet.getByTestId('first-lesson')).toBeVisible();
+  await expect(sheet.locator('[aria-busy=true]')).toHaveCount(0);
+  await sheet.getByTestId('begin').click();
+  await expect(sheet).toBeHidden();
+}
 
 interface Pupil {
   readonly hand: 'mouse' | 'keys';

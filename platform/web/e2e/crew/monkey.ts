@@ -41,7 +41,7 @@ const WORDS = [
 ];
 /** Whatever leads away from the match, or ends it, is no part of the play. */
 const AWAY =
-  /new match|matches|journal|settings|rules|workshop|replay|report|rematch|resign|strike the match|download|save|copy|full screen/i;
+  /new match|matches|journal|settings|rules|workshop|replay|report|rematch|resign|strike the match|throw it away|download|save|copy|full screen/i;
 
 interface Hand {
   below(most: number): number;
@@ -73,7 +73,10 @@ async function pressSomething(page: Page, hand: Hand): Promise<void> {
       const { x, y, width, height } = one.getBoundingClientRect();
       const [across, down] = [x + width / 2, y + height / 2];
       const inSight = across > 0 && down > 0 && across < innerWidth && down < innerHeight;
-      return inSight && width > 0 && !leads.test(name) ? [{ x: across, y: down }] : [];
+      // What lies under a menu is not pressed: the menu is.
+      const top = document.elementFromPoint(across, down);
+      const isTop = top !== null && (one.contains(top) || top.contains(one));
+      return inSight && isTop && width > 0 && !leads.test(name) ? [{ x: across, y: down }] : [];
     });
   }, AWAY.source);
   if (places.length > 0) {

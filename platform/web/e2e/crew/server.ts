@@ -10,18 +10,26 @@ const main = fileURLToPath(new URL('../../../cli/main.ts', import.meta.url));
 
 export class OwnServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'weathergage-e2e-'));
+  readonly #page: string | null;
   #process: ChildProcess | null = null;
   #port = 0;
+
+  /** `page`: the folder of a page of the spec's own, if it has one. */
+  constructor(page: string | null = null) {
+    this.#page = page;
+  }
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** At any free port the first time, at the same one ever after. */
-  async start(): Promise<void> {
+  /** At any free port the first time, at the same one ever after. `env`: settings besides the machine's own. */
+  async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
     const args = ['--disable-warning=ExperimentalWarning', main, 'serve'];
+    if (this.#page !== null) args.push('--page', this.#page);
     const server = spawn(process.execPath, [...args, '--port', String(this.#port), '--data', this.#data], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
     });
     this.#process = server;
     const [line] = await once(server.stdout.setEncoding('utf8'), 'data');

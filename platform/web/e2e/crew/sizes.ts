@@ -56,6 +56,19 @@ export const outOfReach = (page: Page, asked: string): Promise<string[]> =>
     });
   }, asked);
 
+/** Names of leaves that are not read whole; a ship's own name may be too long for any tab. */
+const LONGEST_TAB = 10;
+const cutTabs = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (longest) =>
+      [...document.querySelectorAll<HTMLElement>('.board-panel [role=tab]')]
+        .filter(({ textContent, scrollWidth, clientWidth }) => {
+          return textContent.length <= longest && scrollWidth > clientWidth;
+        })
+        .map(({ textContent }) => textContent),
+    LONGEST_TAB,
+  );
+
 /** The part of the window that the board has. */
 export const shareOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -85,6 +98,7 @@ export function sizesTest<T extends GameTypes>(scene: Scene<T>): void {
         await page.setViewportSize(size);
         await expect.poll(() => outOfReach(page, scene.asked)).toEqual([]);
         expect(await overhang(page)).toBe(0);
+        expect(await cutTabs(page)).toEqual([]);
         if (size.width >= WIDE) expect(await shareOf(page)).toBeGreaterThanOrEqual(SHARE);
         if (LOOKED_OVER.has(size.width)) expect(await barriers(page)).toEqual([]);
       });

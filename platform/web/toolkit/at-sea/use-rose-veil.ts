@@ -1,6 +1,6 @@
 /** A rose that lies over a ship lets her show through: no eye can keep sixty of them clear of every corner. */
 import { type RefObject, useEffect } from 'react';
-import type { Camera } from '../camera/camera.ts';
+import { type Camera, drawAlong } from '../camera/camera.ts';
 import type { Cover } from '../camera/free-rectangle.ts';
 import type { Look, Point } from '../stage.tsx';
 
@@ -25,7 +25,6 @@ export function useRoseVeil(
   reach: number,
 ): void {
   useEffect(() => {
-    let waiting = 0;
     const veil = (): void => {
       const [board, now] = [root.current, look()];
       const rose = board?.querySelector<HTMLElement>('.sea-rose');
@@ -40,15 +39,6 @@ export function useRoseVeil(
       };
       rose.toggleAttribute('data-veiled', liesOver(cover, now, points, reach));
     };
-    const soon = (): void => {
-      cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(veil);
-    };
-    const leave = subscribe(soon);
-    soon();
-    return () => {
-      leave();
-      cancelAnimationFrame(waiting);
-    };
+    return drawAlong({ subscribe }, veil);
   }, [root, look, subscribe, points, reach]);
 }

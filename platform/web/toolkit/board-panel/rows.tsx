@@ -15,11 +15,16 @@ interface GroupProps {
 const asGroup = (label: string | undefined) =>
   label === undefined ? {} : { role: 'radiogroup', 'aria-label': label };
 
-export const Rows = ({ label, children }: GroupProps): ReactNode => (
-  <div className="ask-rows" {...asGroup(label)}>
-    {children}
-  </div>
-);
+const groupOf =
+  (className: string) =>
+  ({ label, children }: GroupProps): ReactNode => (
+    <div className={className} {...asGroup(label)}>
+      {children}
+    </div>
+  );
+
+export const Rows = groupOf('ask-rows');
+export const Pills = groupOf('ask-pills');
 
 interface RowProps extends ComponentProps<'button'> {
   readonly chosen?: boolean;
@@ -34,12 +39,6 @@ export const Row = ({ chosen, before, behind, children, ...button }: RowProps): 
     <span className="ask-row-words">{children}</span>
     {behind}
   </button>
-);
-
-export const Pills = ({ label, children }: GroupProps): ReactNode => (
-  <div className="ask-pills" {...asGroup(label)}>
-    {children}
-  </div>
 );
 
 interface PillProps extends ComponentProps<'button'> {

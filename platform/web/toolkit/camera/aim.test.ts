@@ -39,6 +39,14 @@ describe('what is in sight', () => {
     expect(isInSight(at(101, 200), look, sight, ground.rim)).toBe(false);
   });
 
+  it('and so does the whole of a ship, which reaches further than her middle', () => {
+    // Her middle is 20 pixels below the rose, her bow under it.
+    const below = at(150, 150);
+    expect(isInSight(below, look, sightWith(ROSE), ground.rim)).toBe(true);
+    expect(isInSight(below, look, sightWith(ROSE), ground.rim, 30)).toBe(false);
+    expect(isInSight(below, look, sightWith(), ground.rim, 30)).toBe(true);
+  });
+
   it('is told from boxes of the chart', () => {
     expect(windowOf(size, look)).toEqual({ x: 100, y: 50, width: 500, height: 300 });
     expect(lookOn(windowOf(size, look), size)).toEqual(look);

@@ -63,7 +63,8 @@ export function isSeen(
   { rim: [across, down], reach = 0 }: Ground,
 ): boolean {
   const whole = reach * look.scale;
-  return isInSight(point, look, sight, [Math.max(across * LEFT, whole), Math.max(down * LEFT, whole)]);
+  const rim = [Math.max(across * LEFT, whole), Math.max(down * LEFT, whole)] as const;
+  return isInSight(point, look, sight, rim, whole);
 }
 
 function* subsets(all: readonly Cover[]): Generator<readonly Cover[]> {
@@ -74,7 +75,7 @@ function* subsets(all: readonly Cover[]): Generator<readonly Cover[]> {
  * What the whole window must show. Panels and bars are never looked through; the small things in the corners only take
  * room where somebody would lie under one.
  */
-export function windowOn({ box, points, scales }: Aim, sight: Sight, ground: Ground): Bounds {
+export function windowOn({ box, points, scales, foremost }: Aim, sight: Sight, ground: Ground): Bounds {
   const { size, covers } = sight;
   const [least, most] = limitsOf(ground, sight);
   const limits = [Math.max(least, scales?.[0] ?? least), Math.min(most, scales?.[1] ?? most)] as const;
@@ -85,7 +86,9 @@ export function windowOn({ box, points, scales }: Aim, sight: Sight, ground: Gro
     const wanted = windowFor(box, size, free, [Math.min(...limits), limits[1]]);
     const shown = ground.onSheet?.(wanted, freeIn(sight), lookOn(wanted, size).scale) ?? wanted;
     const look = lookOn(shown, size);
-    const hidden = points.filter((point) => !isSeen(point, look, sight, ground)).length;
+    const hidden = points
+      .filter((point) => !isSeen(point, look, sight, ground))
+      .reduce((sum, point) => sum + (foremost?.points.includes(point) ? points.length : 1), 0);
     if (
       best === null ||
       hidden < best.hidden ||

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bounds, Point, StageHandle } from '../stage.tsx';
 import type { Ground } from './aim.ts';
 import { type Eye, makeCamera, openedOn } from './camera.ts';
@@ -65,6 +65,19 @@ describe('a camera', () => {
     );
     expect(flights).toHaveLength(1);
     expect(sees(at(100, 100), at(2000, 500))).toBe(true);
+  });
+
+  it('brings a place anew where the flight to it was broken off on its way', () => {
+    vi.useFakeTimers();
+    const stays = camera.look()!;
+    camera.bring([at(3000, 300)]);
+    expect(sees(at(3000, 300))).toBe(true);
+    // Something else has held the chart where it was.
+    camera.onMove(stays, false);
+    vi.advanceTimersByTime(5000);
+    camera.bring([at(3000, 300)]);
+    expect(sees(at(3000, 300))).toBe(true);
+    vi.useRealTimers();
   });
 
   it('has the whole of a ship in sight, not her middle alone', () => {

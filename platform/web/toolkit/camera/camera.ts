@@ -24,8 +24,11 @@ export interface Camera extends StageCamera {
   begin(frame: Frame): void;
   /** Shows all of a box, in any case. */
   show(frame: Frame): void;
-  /** Brings places into sight if they are not, and as near as `least` pixels to a unit. */
-  bring(points: readonly Point[], least?: number): void;
+  /**
+   * Brings places into sight if they are not, and as near as `least` pixels to a unit; where all of them can't be seen
+   * so near, those that are foremost.
+   */
+  bring(points: readonly Point[], least?: number, foremost?: readonly Point[]): void;
   /**
    * What the board is about from here on: shown when some of its points are not in sight, or all are far too small.
    * Once a hand has moved the chart only what is `asked` about is brought into sight.
@@ -39,14 +42,32 @@ export interface Camera extends StageCamera {
   subscribe(listener: () => void): () => void;
 }
 
+/** Draws now and after each movement, at most once a frame; what is given back ends it. */
+export function drawAlong({ subscribe }: Pick<Camera, 'subscribe'>, draw: () => void): () => void {
+  let waiting = 0;
+  const soon = (): void => {
+    cancelAnimationFrame(waiting);
+    waiting = requestAnimationFrame(draw);
+  };
+  const leave = subscribe(soon);
+  soon();
+  return () => {
+    leave();
+    cancelAnimationFrame(waiting);
+  };
+}
+
 /** So much nearer could all be seen before it is worth to move. */
 const PATIENCE = 1.9;
+/** No flight takes longer. */
+const FLIGHT_MS = 1200;
 
 export interface Eye {
   home: Frame;
   look: Look | null;
-  /** Where the eye is flying to. */
+  /** Where the eye is flying to, and when it set out. */
   goal: Look | null;
+  left: number;
   sight: Sight | null;
   /** What the board is about, and what was last asked of the eye. */
   base: Aim;
@@ -66,7 +87,7 @@ const aimAt = ({ box, points = [], least = 0, foremost }: Frame): Aim => ({
 /** Nothing has been asked of it yet: it is about its home, and wants nothing else. */
 export function openedOn(home: Frame): Eye {
   const base = aimAt(home);
-  return { home, look: null, goal: null, sight: null, base, aim: base, asked: [], chosen: null };
+  return { home, look: null, goal: null, left: 0, sight: null, base, aim: base, asked: [], chosen: null };
 }
 
 export function makeCamera(eye: Eye, stage: RefObject<StageHandle | null>, ground: Ground, measure: Measure) {
@@ -75,10 +96,13 @@ export function makeCamera(eye: Eye, stage: RefObject<StageHandle | null>, groun
     for (const listener of listeners) listener();
   };
   const chosenNow = (look: Look, sight: Sight): Bounds => shownIn(freeIn(sight), look);
-  const now = (): Look | null => eye.goal ?? eye.look;
+  // A flight that was broken off on its way ends nowhere near its goal: after a while the eye is where it is.
+  const now = (): Look | null =>
+    eye.goal !== null && performance.now() - eye.left < FLIGHT_MS ? eye.goal : (eye.look ?? eye.goal);
 
   const fly = (window: Bounds, sight: Sight, instant: boolean): void => {
     eye.goal = lookOn(window, sight.size);
+    eye.left = performance.now();
     stage.current?.fit(window, { instant, margin: 0 });
   };
   const turn = (aim: Aim, instant = false): boolean => {
@@ -96,12 +120,14 @@ export function makeCamera(eye: Eye, stage: RefObject<StageHandle | null>, groun
     const { x, width } = shownIn(freeIn(sight), look);
     return ground.near(points, x + width / 2);
   };
-  const bringing = (places: readonly Point[], least = 0): Aim => {
+  const bringing = (places: readonly Point[], least = 0, foremost: readonly Point[] = []): Aim => {
     const points = inCopy(places);
+    const first = inCopy(foremost);
     const scale = now()?.scale ?? ground.nearest;
     return {
       box: ground.around(points),
       points,
+      ...(first.length > 0 ? { foremost: { box: ground.around(first), points: first } } : {}),
       rests: true,
       // No nearer than it is, and as far off as it must be.
       scales: [least, Math.max(least, Math.min(ground.nearest, scale))],
@@ -196,11 +222,11 @@ export function makeCamera(eye: Eye, stage: RefObject<StageHandle | null>, groun
       eye.aim = eye.base;
       turn(eye.aim);
     },
-    bring: (points: readonly Point[], least?: number): void => {
+    bring: (points: readonly Point[], least?: number, foremost?: readonly Point[]): void => {
       if (points.length === 0) return;
       eye.sight = measure() ?? eye.sight;
       eye.asked = points;
-      eye.aim = bringing(points, least);
+      eye.aim = bringing(points, least, foremost);
       if (eye.chosen === null) turn(eye.aim);
       else turnByHand(eye.aim);
     },

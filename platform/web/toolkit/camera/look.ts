@@ -92,9 +92,12 @@ export function isInSight(
   look: Look,
   { size, covers }: Sight,
   [across, down]: readonly [number, number],
+  /** Pixels that what stands there reaches from its middle. */
+  whole = 0,
 ): boolean {
   const [left, top] = [(x - look.x) * look.scale, (y - look.y) * look.scale];
   const [rimX, rimY] = [Math.min(across, size.width / 12), Math.min(down, size.height / 12)];
+  const clear = Math.max(CLEAR, Math.min(whole, size.width / 12, size.height / 12));
   return (
     left > rimX &&
     left < size.width - rimX &&
@@ -102,10 +105,10 @@ export function isInSight(
     top < size.height - rimY &&
     covers.every(
       (cover) =>
-        left < cover.left - CLEAR ||
-        left > cover.right + CLEAR ||
-        top < cover.top - CLEAR ||
-        top > cover.bottom + CLEAR,
+        left < cover.left - clear ||
+        left > cover.right + clear ||
+        top < cover.top - clear ||
+        top > cover.bottom + clear,
     )
   );
 }

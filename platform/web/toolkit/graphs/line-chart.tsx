@@ -11,6 +11,8 @@ interface LineChartProps {
   readonly at: readonly number[];
   /** What a place is called: "Turn", "Year". */
   readonly atName: string;
+  /** What each place is called, where its number is not what it goes by elsewhere: `1757, Turn 8`. */
+  readonly labels?: readonly string[];
   readonly series: readonly Series[];
   /** A line through nought divides better from worse; else the axis begins at nought. */
   readonly balance?: boolean;
@@ -30,11 +32,14 @@ const MARKS = [
 /** More marks than this on one line would hide it. */
 const MOST_MARKS = 12;
 const MARGIN = { top: 14, right: 14, bottom: 44, left: 38 } as const;
+/** The room that a figure on the axis takes, and a name. */
+const FIGURE = 70;
+const LABEL = 120;
 /** Lines of equal value lie side by side, not one upon the other: each a little lower than the one before. */
 const NUDGE = 2;
 
 export function LineChart(props: LineChartProps): ReactNode {
-  const { title, unit, at, atName, series, balance = false, height = 224 } = props;
+  const { title, unit, at, atName, labels, series, balance = false, height = 224 } = props;
   const { ref, width } = useWidth();
   const scrub = useId();
   /** The place that is read out; null for the last, with nothing marked. */
@@ -47,9 +52,11 @@ export function LineChart(props: LineChartProps): ReactNode {
   const x = scaled([first, last], [MARGIN.left, width - MARGIN.right]);
   const y = scaled([rows[0]!, rows.at(-1)!], [height - MARGIN.bottom, MARGIN.top]);
   const nudge = (index: number): number => (index - (series.length - 1) / 2) * NUDGE;
-  const columns = wholeTicks(first, last, width / 70).filter((turn) => turn >= first && turn <= last);
+  const ticks = labels === undefined ? width / FIGURE : width / LABEL;
+  const columns = wholeTicks(first, last, ticks).filter((turn) => turn >= first && turn <= last);
+  const nameAt = (spot: number): string => labels?.[spot] ?? `${atName} ${at[spot] ?? ''}`;
   const place = Math.min(read ?? at.length - 1, at.length - 1);
-  const words = `${atName} ${at[place] ?? ''}: ${series
+  const words = `${nameAt(place)}: ${series
     .map(({ label, values: run }) => `${label} ${run[place] == null ? '–' : plainNumber(run[place])}`)
     .join(', ')}`;
 
@@ -66,7 +73,7 @@ export function LineChart(props: LineChartProps): ReactNode {
       title={title}
       unit={unit}
       series={series}
-      places={{ name: atName, labels: at.map(String) }}
+      places={{ name: atName, labels: labels ?? at.map(String) }}
       sample={(one, index) => (
         <>
           <path
@@ -92,11 +99,11 @@ export function LineChart(props: LineChartProps): ReactNode {
             <text
               key={turn}
               className="chart-figure"
-              x={x(turn)}
+              x={labels !== undefined && turn === last ? width : x(turn)}
               y={height - MARGIN.bottom + 17}
-              textAnchor="middle"
+              textAnchor={labels !== undefined && turn === last ? 'end' : 'middle'}
             >
-              {turn}
+              {labels?.[at.indexOf(turn)] ?? turn}
             </text>
           ))}
           <text className="chart-axis" x={width - MARGIN.right} y={height - 8} textAnchor="end">

@@ -28,6 +28,7 @@ describe('a rulebook by numbers', () => {
     expect(placeOf(BOOK, '7.1.9')?.entry.rule).toBe('7.1.9');
     expect(placeOf(BOOK, '7.1.9.2')?.entry.rule).toBe('7.1.9');
     expect(placeOf(BOOK, '7.1.9.2')?.chapter.title).toBe('Plotting');
+    expect(placeOf(BOOK, '7.0')?.entry.rule).toBe('7.1');
     expect(placeOf(BOOK, '5.5')).toBeNull();
   });
 

@@ -1,5 +1,7 @@
 /** The rulebook of a game in our own words: chapters, their sections, and every rule in the order of the book. */
 
+import { ruleLabel } from '../rule-label.ts';
+
 export interface RulebookEntry {
   readonly rule: string;
   /** Of a section: what the rules after it are about. */
@@ -63,12 +65,16 @@ export interface RulebookPlace {
 export const placesOf = (book: Rulebook): RulebookPlace[] =>
   book.flatMap((chapter) => chapter.entries.map((entry) => ({ chapter, entry })));
 
-/** Where a rule stands; one without an entry of its own, at the nearest above it, by whatever it is divided with. */
+/** Where a rule stands; one without an entry of its own, at the nearest above it, or where its chapter begins. */
 export function placeOf(book: Rulebook, rule: string): RulebookPlace | null {
   const places = placesOf(book);
   for (let number = rule; number !== ''; number = number.slice(0, -1)) {
     const found = places.find(({ entry }) => entry.rule === number);
     if (found !== undefined) return found;
+    // A chapter's number is whole: 99.9 does not stand in chapter 9.
+    const isWhole = !/\d$/.test(number) || !/^\d/.test(rule.slice(number.length));
+    const chapter = isWhole ? book.find((one) => one.rule === number) : undefined;
+    if (chapter?.entries[0] !== undefined) return { chapter, entry: chapter.entries[0] };
   }
   return null;
 }
@@ -92,20 +98,47 @@ export function besides(book: Rulebook, rule: string): { readonly before?: strin
 /** Accents and case make no difference to who looks for a word. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
+/** A place as it is looked through: plain letters, made once for a book. */
+interface Shelved {
+  readonly place: RulebookPlace;
+  readonly rule: string;
+  /** By what the page calls it: where rules go by words, nobody is shown the other. */
+  readonly called: string;
+  readonly title: string;
+  readonly text: string;
+  readonly all: string;
+}
+
+const shelves = new WeakMap<Rulebook, readonly Shelved[]>();
+
+function shelfOf(book: Rulebook): readonly Shelved[] {
+  const made = shelves.get(book);
+  if (made !== undefined) return made;
+  const shelf = placesOf(book).map((place): Shelved => {
+    const { chapter, entry } = place;
+    const called = plain(ruleLabel(entry.rule));
+    const title = `${called} ${plain(entry.title ?? '')}`;
+    const text = `${title} ${plain(entry.text ?? '')}`;
+    return { place, rule: plain(entry.rule), called, title, text, all: `${plain(chapter.title)} ${text}` };
+  });
+  shelves.set(book, shelf);
+  return shelf;
+}
+
 /** All places that have every word looked for, or whose number begins so; those found by number or title first. */
 export function lookUp(book: Rulebook, query: string): RulebookPlace[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const rank = ({ chapter, entry }: RulebookPlace): number => {
-    if (plain(entry.rule) === words.join(' ')) return 0;
-    if (words.length === 1 && plain(entry.rule).startsWith(words[0]!)) return 1;
-    const has = (text: string): boolean => words.every((word) => plain(text).includes(word));
-    if (has(entry.title ?? '')) return 2;
-    if (has(`${entry.title ?? ''} ${entry.text ?? ''}`)) return 3;
-    return has(`${chapter.title} ${entry.title ?? ''} ${entry.text ?? ''}`) ? 4 : 5;
+  const asked = words.join(' ');
+  const rank = ({ rule, called, title, text, all }: Shelved): number => {
+    if (rule === asked || called === asked) return 0;
+    if (words.length === 1 && rule.startsWith(asked)) return 1;
+    const has = (where: string): boolean => words.every((word) => where.includes(word));
+    if (!has(all)) return 5;
+    return has(title) ? 2 : has(text) ? 3 : 4;
   };
-  return placesOf(book)
-    .map((place) => ({ place, order: rank(place) }))
+  return shelfOf(book)
+    .map((shelved) => ({ place: shelved.place, order: rank(shelved) }))
     .filter(({ order }) => order < 5)
     .sort((one, other) => one.order - other.order)
     .map(({ place }) => place);

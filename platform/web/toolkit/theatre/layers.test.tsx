@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLayers } from './layers.tsx';
 
 const LAYERS = [
@@ -22,10 +22,9 @@ const withoutIn = (place: HTMLElement): string | null =>
   place.firstElementChild!.getAttribute('data-without');
 const press = (element: Element | null | undefined): void => act(() => (element as HTMLElement).click());
 
-beforeEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
+// Files share a page: what is left in it would be found by the next one's queries.
+afterEach(() => document.body.replaceChildren());
 
 describe('the layers of a chart', () => {
   it('are all shown at first, and switched off one by one', () => {

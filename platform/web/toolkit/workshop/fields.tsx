@@ -216,6 +216,31 @@ export const Tick = ({
   </label>
 );
 
+/** Several of a list, a tick for each; what is chosen keeps the order of the list. */
+export const Ticks = <T extends string>({
+  options,
+  chosen,
+  onChange,
+}: {
+  readonly options: readonly Option<T>[];
+  readonly chosen: readonly T[];
+  onChange(chosen: T[]): void;
+}): ReactNode =>
+  options.map((option) => (
+    <Tick
+      key={option.value}
+      label={option.label}
+      checked={chosen.includes(option.value)}
+      onChange={(on) =>
+        onChange(
+          options
+            .map(({ value }) => value)
+            .filter((value) => (value === option.value ? on : chosen.includes(value))),
+        )
+      }
+    />
+  ));
+
 /** Several of a list, ticked one by one, folded away under how many there are. */
 export function TickList(props: {
   readonly label: string;
@@ -239,20 +264,7 @@ export function TickList(props: {
             : names.join(', ')}
       </summary>
       <div className="ws-tick-list">
-        {options.map((option) => (
-          <Tick
-            key={option.value}
-            label={option.label}
-            checked={chosen.includes(option.value)}
-            onChange={(on) =>
-              onChange(
-                options
-                  .map(({ value }) => value)
-                  .filter((value) => (value === option.value ? on : chosen.includes(value))),
-              )
-            }
-          />
-        ))}
+        <Ticks options={options} chosen={chosen} onChange={onChange} />
       </div>
       {path !== undefined && <Wrong path={path} />}
     </details>

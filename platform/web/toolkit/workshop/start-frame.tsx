@@ -1,6 +1,7 @@
 /** How a scenario begins: a draft of one's own, a copy of a known action, and what the game itself proposes. */
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button, Dialog } from '../controls.tsx';
+import { ThrowAway } from '../throw-away.tsx';
 import type { Draft } from '../workshop.ts';
 import { NumberField } from './fields.tsx';
 
@@ -33,8 +34,6 @@ export function StartFrame(
   props: Omit<StartProps<never>, 'onBegin'> & { readonly children: ReactNode },
 ): ReactNode {
   const { open, drafts, onClose, onOpenDraft, onRemoveDraft, children } = props;
-  /** The draft that is about to be thrown away: it is asked about first. */
-  const [doomed, setDoomed] = useState<string | null>(null);
   const own = drafts.filter(({ kind }) => kind === 'scenario');
   return (
     <Dialog open={open} title="Open or begin a scenario" onClose={onClose} wide testId="start-dialog">
@@ -51,24 +50,7 @@ export function StartFrame(
                   <Button onClick={() => onOpenDraft(draft)} aria-label={`Open ${draft.title}`}>
                     Open
                   </Button>
-                  {doomed === draft.id ? (
-                    <>
-                      <Button look="danger" data-testid="draft-throw" onClick={() => onRemoveDraft(draft.id)}>
-                        Throw it away
-                      </Button>
-                      <Button look="quiet" onClick={() => setDoomed(null)}>
-                        Keep it
-                      </Button>
-                    </>
-                  ) : (
-                    <Button
-                      look="quiet"
-                      aria-label={`Throw away ${draft.title}`}
-                      onClick={() => setDoomed(draft.id)}
-                    >
-                      ✕
-                    </Button>
-                  )}
+                  <ThrowAway title={draft.title} onThrow={() => onRemoveDraft(draft.id)} />
                 </li>
               ))}
             </ul>

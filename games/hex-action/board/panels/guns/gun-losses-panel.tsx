@@ -1,6 +1,8 @@
 /** Which gun squares go, hit by hit, from the section that is nearest to the guns that scored (24.1.7). */
+
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
+import { SelectOptions } from '@weathergage/web/toolkit/select-options.tsx';
 import type { ReactNode } from 'react';
 import {
   SECTION_MARKS,
@@ -63,11 +65,7 @@ export function GunLossesPanel({
               onChange({ marks: markHitByHit(ship, ask, next).map((row) => row.mark) });
             }}
           >
-            {allowed.map((each) => (
-              <option key={each} value={each}>
-                {capital(sectionMarkWords(each))}
-              </option>
-            ))}
+            <SelectOptions of={allowed} words={(each) => capital(sectionMarkWords(each))} />
           </select>
         </label>
       ))}

@@ -104,12 +104,10 @@ function SideLoads({ name, side, loads, chosen, onChoose }: SideProps): ReactNod
         load={key}
         on={key === keyOf(side, chosen)}
         words={words}
+        means={facts}
+        rule={rule}
         onChoose={() => onChoose(load)}
-      >
-        <span className="hx-soft">
-          {facts} <RuleLink rule={rule} />
-        </span>
-      </Choice>
+      />
     );
   };
   const out = loads.filter((load) => load?.out);
@@ -158,12 +156,10 @@ export function ReloadPanel({ view, ask, answer, onChange }: AskProps<'reload'>)
             load="M"
             on={answer.mortars === true}
             words="Load the mortars"
+            means="No broadside then; four turns in all make them ready."
+            rule="42.5"
             onChoose={() => onChange({ ...NOTHING, mortars: true })}
-          >
-            <span className="hx-soft">
-              No broadside then; four turns in all make them ready. <RuleLink rule="42.5" />
-            </span>
-          </Choice>
+          />
         </fieldset>
       )}
       {ship.advanced?.reloads !== null && (ship.advanced?.reloads ?? 99) < 4 && (

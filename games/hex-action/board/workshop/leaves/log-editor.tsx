@@ -1,5 +1,5 @@
 /** A ship's log laid open to be built anew: hull, men, guns and masts in Basic squares, and what they cost. */
-import { asOptions, Choice, NumberField, Tick } from '@weathergage/web/toolkit/workshop/fields.tsx';
+import { asOptions, Choice, NumberField, Tick, Ticks } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { ReactNode } from 'react';
 import { classOf } from '../../../data/classes.ts';
 import { pointsOf } from '../../../data/points.ts';
@@ -78,19 +78,11 @@ export function LogEditor({ class_, log, quality, path, onChange }: LogEditorPro
           checked={log.foreAndAft}
           onChange={(foreAndAft) => onChange({ ...log, foreAndAft })}
         />
-        {TRAITS.map((trait) => (
-          <Tick
-            key={trait}
-            label={TRAIT_WORDS[trait]}
-            checked={log.traits.includes(trait)}
-            onChange={(on) =>
-              onChange({
-                ...log,
-                traits: TRAITS.filter((each) => (each === trait ? on : log.traits.includes(each))),
-              })
-            }
-          />
-        ))}
+        <Ticks
+          options={asOptions(TRAITS, TRAIT_WORDS)}
+          chosen={log.traits}
+          onChange={(traits) => onChange({ ...log, traits })}
+        />
       </fieldset>
     </div>
   );

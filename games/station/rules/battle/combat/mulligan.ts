@@ -16,7 +16,7 @@ const mayAsk = (world: Readonly<Open>, side: SideId): boolean =>
 function resume(battle: Battle): Next {
   const { reroll } = battle;
   battle.reroll = null;
-  return reroll === 'level' ? 'combats' : reroll === 'combats' ? 'sinkings' : 'prizes';
+  return reroll === 'level' ? 'means' : reroll === 'combats' ? 'sinkings' : 'prizes';
 }
 
 export const mulliganBattleStep: BattleRules = {

@@ -1,4 +1,5 @@
 /** Who has won (8.43), and which Sail Strike Their Colours to him (8.44). */
+import type { SideId } from '../../module/vocabulary.ts';
 import { type Context, sidesOf } from '../../umpire/phase.ts';
 import type { Battle } from '../../world/battle-state.ts';
 import type { State } from '../../world/state.ts';
@@ -13,6 +14,7 @@ export function decideVictor(world: State, battle: Battle, context: Context): Ne
   battle.victor = margin === 0 ? null : margin > 0 ? a : b;
   if (battle.victor === null || capturable(battle, enemyOf(world, battle.victor)).length === 0)
     return 'prizes';
+  if (battle.struck !== undefined) return 'prizes';
   rollStrike(battle, context);
   battle.reroll = 'strike';
   return 'mulligan';
@@ -26,12 +28,33 @@ export function rollStrike(battle: Battle, context: Context): void {
   battle.strikes = context.d10();
 }
 
+/** Those that struck in the match it was fought out in; to nobody but the Victor (8.44). */
+function drawReported(
+  world: State,
+  battle: Battle,
+  context: Context,
+  sunk: Readonly<Record<SideId, number>>,
+): void {
+  const { at, victor } = battle;
+  const loser = victor === null ? null : enemyOf(world, victor);
+  const lots = battle.struck!.filter(
+    (from) => loser !== null && battle.losses[loser]!.some(({ squadron }) => squadron === from),
+  );
+  const rule = victor === null ? '8.432' : '8.43';
+  context.tell({ kind: 'victor', rule, dice: [], at, victor, sunk, struck: lots.length });
+  battle.prizes = lots.map((from) => ({ class: theatreOf(world).hulls.get(from)!.class, from }));
+}
+
 /** Of the Sail Sunk so many strike instead, drawn by lot. */
 export function drawPrizes(world: State, battle: Battle, context: Context): void {
   const { victor, strikes } = battle;
   const sunk = Object.fromEntries(sidesOf(world).map((side) => [side, battle.losses[side]!.length]));
   const lots =
     victor === null ? [] : capturable(battle, enemyOf(world, victor)).map(({ squadron }) => squadron);
+  if (battle.struck !== undefined) {
+    drawReported(world, battle, context, sunk);
+    return;
+  }
   const struck = strikes === null ? 0 : struckOf(lots.length, strikePercentage(strikes));
   context.tell({
     kind: 'victor',

@@ -7,6 +7,7 @@ import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { closedPath, inchesText, onChart } from '../../look/chart-units.ts';
 import type { Chosen, Deed } from '../edits/bench.ts';
 import { type Ground, insertCorner, moveCorner, moveGround } from '../edits/edit-table.ts';
+import { Knob } from './knob.tsx';
 import { grained, useTableDrag } from './use-table-drag.ts';
 
 type ChosenGround = Extract<Chosen, { kind: 'ground' }>;
@@ -137,14 +138,13 @@ function Shaping({
         {...drag}
         onClick={(event) => event.preventDefault()}
       >
-        <g className="ta-upright">
-          {/* Below the middle, where the name stands. */}
-          <g transform="translate(0 24)">
-            <circle className="tw-hit" r={20} />
-            <circle className="tw-knob" r={12} />
-            <path className="tw-knob-mark" d="M-7 0H7M0 -7V7M-7 0l2.5 -2M-7 0l2.5 2M7 0l-2.5 -2M7 0l-2.5 2" />
-          </g>
-        </g>
+        {/* Below the middle, where the name stands. */}
+        <Knob
+          radius={12}
+          reach={20}
+          sign="M-7 0H7M0 -7V7M-7 0l2.5 -2M-7 0l2.5 2M7 0l-2.5 -2M7 0l-2.5 2"
+          transform="translate(0 24)"
+        />
       </g>
     </g>
   );

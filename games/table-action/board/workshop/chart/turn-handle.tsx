@@ -6,6 +6,7 @@ import type { Ship } from '../../../rules/table/ship.ts';
 import { chartUnits, degrees, INCH, onChart, onTable, outwards, pointText } from '../../look/chart-units.ts';
 import type { Deed } from '../edits/bench.ts';
 import { turnShip } from '../edits/edit-forces.ts';
+import { Knob } from './knob.tsx';
 import { useTableDrag } from './use-table-drag.ts';
 
 /** Tenths of a degree that a drag turns by; with Shift finer. */
@@ -40,11 +41,7 @@ export function TurnHandle(props: {
     <g className="tw-turn" data-testid="turn-handle">
       <path className="tw-turn-line" d={`M${pointText(middle)}L${pointText(knob)}`} />
       <g transform={`translate(${knob.x} ${knob.y})`} {...drag} onClick={(event) => event.preventDefault()}>
-        <g className="ta-upright">
-          <circle className="tw-hit" r={24} />
-          <circle className="tw-knob" r={11} />
-          <path className="tw-knob-mark" d="M-5 2a5 5 0 1 1 9 1m1 -4l-1 4l-4 -1" />
-        </g>
+        <Knob radius={11} reach={24} sign="M-5 2a5 5 0 1 1 9 1m1 -4l-1 4l-4 -1" />
       </g>
     </g>
   );

@@ -27,6 +27,12 @@ export function withoutKey<T extends object, K extends keyof T>(whole: T, key: K
   return rest;
 }
 
+const withChanged = <U extends { readonly id: string }>(
+  units: readonly U[],
+  id: string,
+  change: (unit: U) => U,
+): U[] => units.map((unit) => (unit.id === id ? change(unit) : unit));
+
 const mapShips = (scenario: Scenario, change: (ship: ScenarioShip) => ScenarioShip): Scenario => ({
   ...scenario,
   squadrons: scenario.squadrons.map((squadron) =>
@@ -74,7 +80,7 @@ export const moveUnit =
     const moved = mapShips(scenario, (ship) => (ship.id === id ? { ...ship, ...at } : ship));
     return {
       ...moved,
-      batteries: scenario.batteries.map((battery) => (battery.id === id ? { ...battery, ...at } : battery)),
+      batteries: withChanged(scenario.batteries, id, (battery) => ({ ...battery, ...at })),
     };
   };
 
@@ -121,8 +127,7 @@ export const setSquadron =
   ): Edit =>
   (scenario) => ({
     ...scenario,
-    squadrons: scenario.squadrons.map((squadron): ScenarioSquadron => {
-      if (squadron.id !== id) return squadron;
+    squadrons: withChanged(scenario.squadrons, id, (squadron) => {
       const { seat, ...rest } = change;
       const next = { ...squadron, ...rest };
       if (seat === undefined) return next;
@@ -232,8 +237,7 @@ export const setBattery =
   ): Edit =>
   (scenario) => ({
     ...scenario,
-    batteries: scenario.batteries.map((battery): ScenarioBattery => {
-      if (battery.id !== id) return battery;
+    batteries: withChanged(scenario.batteries, id, (battery) => {
       const { arc, ...rest } = change;
       const next = 'side' in rest ? { ...withoutKey(battery, 'seat'), ...rest } : { ...battery, ...rest };
       const priced = { ...next, points: batteryPoints(next) };

@@ -1,4 +1,4 @@
-/** Two captains who write in secret: what each should do when neither can know what the other wrote. */
+/** Two who choose in secret: what each should do when neither can know what the other chose. */
 
 /** `pay[row * columns + column]` is what the row player wins and the column player loses. */
 export interface SecretGame {
@@ -7,8 +7,8 @@ export interface SecretGame {
   readonly pay: Float64Array;
 }
 
-export interface Solution {
-  /** How often each row and each column should be written. */
+export interface SecretSolution {
+  /** How often each row and each column should be chosen. */
   readonly rows: Float64Array;
   readonly columns: Float64Array;
   readonly value: number;
@@ -18,7 +18,7 @@ export interface Solution {
  * Regret matching, with later rounds weighing more. Both players' average play comes near to the best that can be
  * done against a player who knows the habits but not the choice. A fixed number of rounds, so that it repeats exactly.
  */
-export function solve({ rows, columns, pay }: SecretGame, rounds: number): Solution {
+export function solveSecretGame({ rows, columns, pay }: SecretGame, rounds: number): SecretSolution {
   const rowRegret = new Float64Array(rows);
   const columnRegret = new Float64Array(columns);
   const rowSum = new Float64Array(rows);

@@ -1,0 +1,19 @@
+/** What the machines of Hex Action are weighed on and against. */
+import type { LadderKit } from '@weathergage/kernel';
+import type { HexAction } from '../../rules/types.ts';
+import { admiralOf } from '../admiral.ts';
+import { flagOfficer } from '../flag/index.ts';
+import { outsiders } from './outsiders.ts';
+import { TRIALS } from './scenarios.ts';
+
+export const ladder: LadderKit<HexAction> = {
+  levels: ['random', 'straight', 'midshipman', 'captain', 'admiral', 'flag-officer'],
+  rivals: {
+    ...outsiders,
+    'admiral-of-old': admiralOf({ rounds: 6 }),
+    'flag-quarter': flagOfficer(0.25).choose,
+    'flag-twice': flagOfficer(2).choose,
+  },
+  trials: TRIALS,
+  scenarios: ['trial-38', 'trial-74', 'trial-pair', 'two-divisions'],
+};

@@ -1,0 +1,52 @@
+/** The lines are drawn up: by the tables, or fought out in a match of its own. */
+import { MeansPanel } from '@weathergage/web/toolkit/board-panel/means-panel.tsx';
+import { capital, listedWords } from '@weathergage/web/toolkit/phrases.ts';
+import type { ReactNode } from 'react';
+import { SIDES } from '../../data/nations.ts';
+import { shipOf } from '../../data/ships.ts';
+import { warOf } from '../../rules/world/war.ts';
+import { FirstRound, firstRound } from '../battle/index.ts';
+import { SideFlag } from '../look/side-mark.tsx';
+import type { PanelProps } from '../look/types.ts';
+import { areaName, leaderName, shipName, theSide } from '../look/words.ts';
+
+export function BattleMeansPanel({ view, ask, given, readOnly, give }: PanelProps<'means'>): ReactNode {
+  const { lines, gauge } = view.battle!;
+  return (
+    <MeansPanel
+      title={`Battle in ${areaName(ask.area)}`}
+      ask={ask}
+      ways={ask.ways}
+      given={given}
+      readOnly={readOnly}
+      give={give}
+    >
+      <dl className="sp-versus">
+        {SIDES.map((side) => (
+          <div key={side}>
+            <dt>
+              <SideFlag side={side} /> {capital(theSide(side))}
+            </dt>
+            <dd>
+              <b>{lines![side].length}</b> in line,{' '}
+              {lines![side].reduce((guns, { ship }) => guns + shipOf(ship).guns, 0)} guns
+              {gauge === side && ', to windward'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {view.side !== null && (
+        <p className="ask-says">
+          You would command{' '}
+          {listedWords(
+            lines![view.side].map(({ ship, leader }) =>
+              leader === null ? shipName(ship) : `${shipName(ship)} (${leaderName(leader)})`,
+            ),
+          )}
+          .
+        </p>
+      )}
+      <FirstRound odds={firstRound(lines!, warOf(view))} lines={lines!} />
+    </MeansPanel>
+  );
+}

@@ -1,0 +1,40 @@
+import { looseDice } from '@weathergage/kernel';
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '../data/scenarios.ts';
+import { seaPower } from '../rules/index.ts';
+import type { Scenario } from '../rules/world/scenario.ts';
+import type { State, View } from '../rules/world/state.ts';
+import type { Desk } from './desk.ts';
+import { SEA_LORD } from './sea-lord.ts';
+import { standingOf, temperNow, yearsLeft } from './standing.ts';
+
+const [WAR] = scenarios as readonly [Scenario];
+const begun = seaPower.setup(WAR, {}, looseDice(1)) as State;
+
+const deskIn = (year: number, english: number, european: number, side: 'english' | 'european'): Desk => {
+  const view = { ...begun, year, points: { english, european } } as unknown as View;
+  return { view, side, enemy: side === 'english' ? 'european' : 'english' } as Desk;
+};
+
+describe('how a war stands (8.5)', () => {
+  it('counts the years that are left, and those of the wars to come', () => {
+    expect(yearsLeft(deskIn(1756, 0, 0, 'english').view)).toBe(7);
+    expect(yearsLeft(deskIn(1762, 0, 0, 'english').view)).toBe(1);
+    const campaign = scenarios.find(({ id }) => id === 'long-campaign-1756')!;
+    expect(yearsLeft({ ...begun, scenario: campaign, year: 1762 } as unknown as View)).toBe(1 + 6 + 13);
+  });
+
+  it('plays for the score in the last two years only', () => {
+    expect(standingOf(deskIn(1758, 0, 90, 'european'))).toBe('early');
+    expect(standingOf(deskIn(1761, 0, 28, 'european'))).toBe('ahead');
+    expect(standingOf(deskIn(1761, 0, 27, 'european'))).toBe('behind');
+  });
+
+  it('keeps a European fleet in port that has won, and no other', () => {
+    expect(temperNow(deskIn(1762, 0, 40, 'european'), SEA_LORD).stays).toBe(true);
+    expect(temperNow(deskIn(1762, 40, 0, 'english'), SEA_LORD).stays).toBe(false);
+    expect(temperNow(deskIn(1762, 0, 20, 'european'), SEA_LORD).caution).toBeLessThan(SEA_LORD.caution);
+    const deaf = { ...SEA_LORD, reckons: false };
+    expect(temperNow(deskIn(1762, 0, 40, 'european'), deaf)).toBe(deaf);
+  });
+});

@@ -1,0 +1,39 @@
+/** How a war stands: the lead, the years that are left, and what the bands of victory (8.5) ask for in them. */
+import { WINNING_LEAD } from '../rules/victory.ts';
+import type { Open } from '../rules/world/state.ts';
+import { warPlan } from '../rules/world/war.ts';
+import type { Desk } from './desk.ts';
+import type { Temper } from './temper.ts';
+
+/** Years before the end in which the score is played for. */
+const LAST = 2;
+/** What may still be lost in port. */
+const MARGIN = 3;
+
+type Standing = 'early' | 'ahead' | 'behind';
+
+/** Years of the match that are left, this one among them. */
+export function yearsLeft({ scenario, war, year }: Pick<Open, 'scenario' | 'war' | 'year'>): number {
+  let years = warPlan({ scenario, war }).last - year + 1;
+  for (const next of scenario.wars.slice(war + 1)) years += next.last - next.first + 1;
+  return years;
+}
+
+export function standingOf({ view, side, enemy }: Desk): Standing {
+  if (yearsLeft(view) > LAST) return 'early';
+  return view.points[side] - view.points[enemy] >= WINNING_LEAD + MARGIN ? 'ahead' : 'behind';
+}
+
+/** His temper in these years: whoever has won keeps what he has, whoever has not dares more. */
+export function temperNow(desk: Desk, temper: Temper): Temper {
+  if (!temper.reckons) return temper;
+  switch (standingOf(desk)) {
+    case 'early':
+      return temper;
+    case 'ahead':
+      // The English score by what they sink, so that a fleet in port loses nothing.
+      return { ...temper, stays: desk.side === 'european' };
+    case 'behind':
+      return { ...temper, caution: temper.caution / 2 };
+  }
+}

@@ -1,0 +1,26 @@
+/** What the machines of Sea Power are weighed on and against. */
+import type { Chooser, LadderKit } from '@weathergage/kernel';
+import type { SeaPower } from '../../rules/types.ts';
+import { ADMIRAL, commander } from '../admiral.ts';
+
+const bold = commander({ ...ADMIRAL, size: { english: 16, european: 16 }, caution: 0 });
+
+/** Ways of playing that are nobody's level: each does one thing, and always. */
+const rivals: Readonly<Record<string, Chooser<SeaPower>>> = {
+  /** Pairs of ships everywhere. */
+  raider: commander({ ...ADMIRAL, size: { english: 4, european: 2 }, cruisers: 9, caution: 0.5 }),
+  /** Nobody sails. */
+  turtle: commander({ ...ADMIRAL, stays: true }),
+  /** Great squadrons that never avoid anybody and never withdraw. */
+  rusher: (view, ask, dice) => {
+    if (ask.kind === 'search') return { choice: 'fight' };
+    return ask.kind === 'gauge' ? { withdraw: null } : bold(view, ask, dice);
+  },
+};
+
+export const ladder: LadderKit<SeaPower> = {
+  levels: ['nearest', 'commodore', 'rear-admiral', 'admiral', 'warden', 'sea-lord'],
+  rivals,
+  trials: [],
+  scenarios: ['seven-years-war-1756', 'maritime-war-1778', 'napoleonic-wars-1793'],
+};

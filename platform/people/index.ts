@@ -1,0 +1,16 @@
+export type { SmtpTerms } from './auth/letters.ts';
+export { ADDRESS_HEADER, AUTH_PATH, COOKIE_PREFIX } from './auth/paths.ts';
+export type { NoticeFlaw } from './notices/notices.ts';
+export { type VapidKeys, vapidFlaw } from './notices/push.ts';
+export { People, type PeopleTerms } from './people.ts';
+export { backUpPeople, restorePeople } from './records/backup-file.ts';
+export type { Sitting } from './records/chairs.ts';
+export { copyPeople, type PeopleCopy } from './records/copy.ts';
+export { openDatabase, openToRead, type PeopleDatabase } from './records/database.ts';
+export type { MatchNote } from './records/notes.ts';
+export { RATED } from './records/offers.ts';
+export type { OwnedProgram } from './records/programs.ts';
+export { changedSides } from './records/sides.ts';
+export type { SeatTurn, TurnsChanged, WaitingSeat } from './records/waiting.ts';
+export type { LegToMake, VoidMatch } from './tournaments/course.ts';
+export type { TournamentFlaw } from './tournaments/tournaments.ts';

@@ -1,0 +1,202 @@
+/** What lists say of matches: noted whenever one has changed, so that no list has to open any of them. */
+import type { ClockTerms, Outcome } from '@weathergage/kernel';
+import type { MyMatch } from '@weathergage/kernel/people-protocol.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { NoteStatus, Result, Tables } from './tables.ts';
+import { type SeatTurn, type TurnsChanged, Waiting, writeWaiting } from './waiting.ts';
+
+export interface MatchNote {
+  readonly match: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly title: string;
+  readonly status: NoteStatus;
+  readonly created: number;
+  readonly n: number;
+  readonly seats: readonly {
+    readonly id: string;
+    readonly side: string;
+    readonly name: string;
+    readonly bot: string | null;
+    /** The machine in the place of a person. */
+    readonly deputy?: string;
+  }[];
+  /** The seats that are waited for. */
+  readonly asked: readonly string[];
+  /** The same once it has begun, with their time. */
+  readonly turns: readonly SeatTurn[];
+  readonly outcome: Outcome | null;
+  /** Who may watch. */
+  readonly gallery: string;
+  /** Whether it is one of the game's own scenarios. */
+  readonly own: boolean;
+  readonly clock: ClockTerms | null;
+}
+
+export const resultOf = (side: string, { winners }: Outcome): Result =>
+  winners.length === 0 ? 'drawn' : winners.includes(side) ? 'won' : 'lost';
+
+/** So many are listed at once; those under way come first. */
+const MOST = 200;
+
+/** What else is written with a note, whole or not at all; before results are kept. */
+type AlongWith = (all: Transaction<Tables>, note: MatchNote, now: number) => Promise<void>;
+
+export class Notes {
+  readonly #db: Kysely<Tables>;
+  readonly #alongWith: AlongWith;
+
+  constructor(db: Kysely<Tables>, alongWith: AlongWith) {
+    this.#db = db;
+    this.#alongWith = alongWith;
+  }
+
+  /** What it changes about who is waited for: told once, by whichever server writes it first. */
+  async write(note: MatchNote, now: number): Promise<TurnsChanged> {
+    return this.#db.transaction().execute((all) => this.#writeIn(all, note, now));
+  }
+
+  async #writeIn(db: Transaction<Tables>, note: MatchNote, now: number): Promise<TurnsChanged> {
+    const { match, game, scenario, title, status, created, n } = note;
+    const moving = {
+      status,
+      changed: now,
+      n,
+      seats: JSON.stringify(note.seats),
+      asked: JSON.stringify(note.asked),
+      outcome: note.outcome && JSON.stringify(note.outcome),
+      gallery: note.gallery,
+      own: note.own ? 1 : 0,
+      clock: note.clock && JSON.stringify(note.clock),
+    };
+    const done = await db
+      .insertInto('notes')
+      .values({ match, game, scenario, title, created, ...moving })
+      // A server that is behind must not put an old state in the place of a new one.
+      .onConflict((conflict) => conflict.column('match').doUpdateSet(moving).where('notes.n', '<=', n))
+      .executeTakeFirst();
+    if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return { toMove: [], askedAgain: [] };
+    await this.#alongWith(db, note, now);
+    if (note.outcome !== null) await this.#keepResults(db, match, note.seats, note.outcome);
+    return writeWaiting(db, match, note.turns, now);
+  }
+
+  async #keepResults(
+    db: Transaction<Tables>,
+    match: string,
+    seats: MatchNote['seats'],
+    outcome: Outcome,
+  ): Promise<void> {
+    for (const side of new Set(seats.map((seat) => seat.side)))
+      await db
+        .updateTable('chairs')
+        .set({ result: resultOf(side, outcome) })
+        .where('match', '=', match)
+        .where('side', '=', side)
+        .execute();
+  }
+
+  /** Matches that are not over, as they were last noted: so many after one, in order. */
+  async unfinished(after: string, limit: number): Promise<{ match: string; n: number }[]> {
+    return this.#db
+      .selectFrom('notes')
+      .select(['match', 'n'])
+      .where('match', '>', after)
+      .where('status', '!=', 'over')
+      .orderBy('match')
+      .limit(limit)
+      .execute();
+  }
+
+  /** One that was never played is forgotten with its match; what is over stays in its people's history. */
+  async forget(match: string): Promise<void> {
+    const isOver = await this.#db
+      .selectFrom('notes')
+      .select('match')
+      .where('match', '=', match)
+      .where('status', '=', 'over')
+      .executeTakeFirst();
+    if (isOver !== undefined) return;
+    await this.#db.deleteFrom('notes').where('match', '=', match).execute();
+    await this.#db.deleteFrom('waiting').where('match', '=', match).execute();
+    await this.#db.deleteFrom('passes').where('match', '=', match).execute();
+    await this.#db.deleteFrom('chairs').where('match', '=', match).execute();
+    await this.#db.deleteFrom('offers').where('match', '=', match).execute();
+  }
+
+  /** A person's matches: where he is asked first, then those under way, then what is over; the latest first in each. */
+  async of(person: string): Promise<MyMatch[]> {
+    const rows = await this.#db
+      .selectFrom('chairs')
+      .innerJoin('notes', 'notes.match', 'chairs.match')
+      .selectAll('notes')
+      .leftJoin('offers', 'offers.match', 'notes.match')
+      .select(['chairs.seat as mySeat', 'chairs.result', 'offers.open', 'offers.rated'])
+      .where('chairs.person', '=', person)
+      .orderBy((by) => by.case().when('notes.status', '=', 'over').then(1).else(0).end())
+      .orderBy('notes.changed', 'desc')
+      .limit(MOST)
+      .execute();
+    const ids = [...new Set(rows.map(({ match }) => match))];
+    const sitters = await sittersAt(this.#db, ids);
+    const turns = await new Waiting(this.#db).among(ids);
+    const matches = rows.map((row): MyMatch => {
+      const seats = JSON.parse(row.seats) as MatchNote['seats'];
+      return {
+        id: row.match,
+        game: row.game,
+        scenario: row.scenario,
+        title: row.title,
+        status: row.status,
+        created: Number(row.created),
+        changed: Number(row.changed),
+        mySeat: row.mySeat,
+        seats: seatsWith(
+          seats,
+          sitters.filter(({ match }) => match === row.match),
+        ),
+        asked: JSON.parse(row.asked) as string[],
+        result: row.result,
+        rated: (row.rated ?? 0) > 0,
+        clock: clockIn(row.clock),
+        turns: turns.flatMap(({ match, key: _, ...turn }) => (match === row.match ? [turn] : [])),
+        mayLeave: row.status === 'gathering' ? row.open !== null : row.status === 'playing' && row.open === 1,
+      };
+    });
+    return matches.toSorted((a, b) => weight(a) - weight(b));
+  }
+}
+
+export const clockIn = (text: string | null): ClockTerms | null =>
+  text === null ? null : (JSON.parse(text) as ClockTerms);
+
+/** Who sits at several matches, by the names they have now. */
+export async function sittersAt(
+  db: Kysely<Tables>,
+  matches: readonly string[],
+): Promise<(SeatSitter & { match: string; person: string | null })[]> {
+  if (matches.length === 0) return [];
+  return db
+    .selectFrom('chairs')
+    .leftJoin('user', 'user.id', 'chairs.person')
+    .select(['chairs.match', 'chairs.seat', 'chairs.person', 'chairs.program'])
+    .select((of) => of.fn.coalesce('user.name', 'chairs.name').as('name'))
+    .where('chairs.match', 'in', matches)
+    .execute();
+}
+
+export interface SeatSitter {
+  readonly seat: string;
+  readonly name: string;
+  readonly program: number;
+}
+
+/** Seats with the names of those who sit there. */
+export const seatsWith = (seats: MatchNote['seats'], sitters: readonly SeatSitter[]): MyMatch['seats'] =>
+  seats.map((seat) => {
+    const there = sitters.find((one) => one.seat === seat.id);
+    return { ...seat, sitter: there?.name ?? null, program: there?.program === 1 };
+  });
+
+const weight = ({ status, asked, mySeat }: MyMatch): number =>
+  status === 'over' ? 3 : asked.includes(mySeat) ? 0 : status === 'playing' ? 1 : 2;

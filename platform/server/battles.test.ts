@@ -1,0 +1,252 @@
+import { type Entry, type Game, type Journal, pastHash } from '@weathergage/kernel';
+import type {
+  BattleInfo,
+  BattlesReply,
+  ChairGiven,
+  CreatedReply,
+  DeskReply,
+  ErrorBody,
+  MatchInfo,
+} from '@weathergage/kernel/protocol.ts';
+import { type ToyBattle, type War, warGame, warOf } from '@weathergage/kernel/toys/war.ts';
+import { SqliteStore, type Store } from '@weathergage/store';
+import { powderGame, powderScenario } from '@weathergage/store/testing/powder.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BattleWays } from './battles.ts';
+import type { ServedGame } from './catalogue.ts';
+import { brittle } from './testing/brittle.ts';
+import { eventually } from './testing/client.ts';
+import { House, powderEntry } from './testing/house.ts';
+
+/** Battles of the toy war, as short matches of powder: whoever won it has lost nothing. */
+const ways: BattleWays = {
+  leads: () => true,
+  partsOf: (_game, engagement) => [
+    {
+      game: 'powder',
+      scenario: {
+        ...powderScenario(1),
+        id: `at-${(engagement as ToyBattle).sea}`,
+        captains: ['ann', 'ben'],
+      } as never,
+      options: {},
+    },
+  ],
+  ownersOf: (_game, _engagement, chairs) => Object.fromEntries(chairs.map(({ id }) => [id, id])),
+  reportOn: (_game, engagement, [part]) => ({
+    engagement: engagement.id,
+    child: pastHash(part!.journal.opening, part!.journal.entries as Entry[]),
+    result: { lost: { ann: 0, ben: 1 } },
+  }),
+  botOf: () => 'first',
+};
+
+const war: ServedGame<War> = {
+  game: warGame,
+  scenarios: [warOf(3)],
+  bots: { first: (view, ask) => [...warGame.choices(view, ask)][0]! },
+};
+const GAMES = [war, powderEntry] as unknown as readonly ServedGame[];
+const RULES: Readonly<Record<string, Game>> = {
+  war: warGame as unknown as Game,
+  powder: powderGame as unknown as Game,
+};
+
+const houses: House[] = [];
+afterEach(async () => {
+  for (const house of houses.splice(0)) await house.close();
+});
+
+async function open(store?: (directory: string) => Store): Promise<House> {
+  const house = await House.openWith(async (directory) => ({
+    games: GAMES,
+    ways,
+    ...(store === undefined ? {} : { store: store(directory) }),
+  }));
+  houses.push(house);
+  return house;
+}
+
+type Begun = CreatedReply & { readonly id: string };
+const begin = (house: House): Promise<Begun> => house.begin({ game: 'war', scenario: 'war' });
+
+/** Answers all that a seat is asked with the first choice, or what is named. */
+async function answer(house: House, id: string, token: string, said?: unknown): Promise<number> {
+  const { body } = await house.get<DeskReply>(`/api/matches/${id}/desk`, token);
+  const { desk } = body;
+  const { body: info } = await house.get<MatchInfo>(`/api/matches/${id}`, token);
+  const open = desk.asks.filter((one) => one.answer === null);
+  if (open.length === 0) return 0;
+  const answers = open.map(({ ask }) => ({
+    ask: ask.id,
+    answer: said ?? [...RULES[info.game]!.choices(desk.view, ask)][0],
+  }));
+  const reply = await house.deed(id, token, { type: 'answer', answers });
+  expect(reply.status).toBe(200);
+  return open.length;
+}
+
+async function meet(house: House, { id, tokens }: Begun): Promise<void> {
+  for (const seat of ['ann', 'ben']) await answer(house, id, tokens[seat]!, { sea: 'north', ships: 2 });
+}
+
+const battlesOf = async (house: House, id: string, token: string): Promise<BattleInfo[]> =>
+  (await house.get<BattlesReply>(`/api/matches/${id}/battles`, token)).body.battles;
+
+async function fight(house: House, id: string, token: string): Promise<void> {
+  for (;;) {
+    const { body } = await house.get<MatchInfo>(`/api/matches/${id}`, token);
+    if (body.status === 'over') return;
+    if ((await answer(house, id, token)) === 0) await new Promise((next) => setTimeout(next, 5));
+  }
+}
+
+const reportsIn = async (store: Store, id: string): Promise<Entry[]> =>
+  (await store.entries(id, 0)).filter(({ type }) => type === 'report');
+
+async function reported(house: House, id: string): Promise<Entry[]> {
+  let found: Entry[] = [];
+  for (let tries = 0; tries < 400 && found.length === 0; tries++) {
+    found = await reportsIn(house.store, id);
+    if (found.length === 0) await new Promise((next) => setTimeout(next, 5));
+  }
+  return found;
+}
+
+describe('battles of a war at a server', () => {
+  it('are matches of their own: the war goes on, and what came of them is taken once', async () => {
+    const house = await open();
+    const begun = await begin(house);
+    await meet(house, begun);
+    const [battle, ...others] = await battlesOf(house, begun.id, begun.tokens.ann!);
+    expect(others).toEqual([]);
+    expect(battle).toMatchObject({
+      engagement: 'battle 0',
+      part: 0,
+      game: 'powder',
+      status: 'gathering',
+      reported: false,
+      chairs: [
+        { seat: 'ann', by: 'here' },
+        { seat: 'ben', by: 'machine' },
+      ],
+    });
+    // The next year is asked for meanwhile.
+    await answer(house, begun.id, begun.tokens.ann!, { sea: 'south', ships: 0 });
+    await answer(house, begun.id, begun.tokens.ben!, { sea: 'north', ships: 0 });
+    // The link of the war opens the chair.
+    const { match } = battle!;
+    const info = await house.get<MatchInfo>(`/api/matches/${match}`, begun.tokens.ann!);
+    expect(info.body.of).toEqual({ match: begun.id, engagement: 'battle 0', part: 0, dropped: false });
+    await house.post(`/api/matches/${match}/join`, begun.tokens.ann!, { nonce: 'nonce-in-battle' });
+    await fight(house, match, begun.tokens.ann!);
+    expect(await reported(house, begun.id)).toMatchObject([{ type: 'report', engagement: 'battle 0' }]);
+    const told = await battlesOf(house, begun.id, begun.tokens.ben!);
+    expect(told).toMatchObject([{ match, status: 'over', reported: true }]);
+    // What is looked at again is not reported again.
+    await battlesOf(house, begun.id, begun.tokens.ann!);
+    await house.get(`/api/matches/${match}/desk`, begun.tokens.ann!);
+    expect(await reportsIn(house.store, begun.id)).toHaveLength(1);
+    const journal = (await house.get<Journal>(`/api/matches/${match}/journal`, begun.tokens.ann!)).body;
+    expect((await reportsIn(house.store, begun.id))[0]).toMatchObject({
+      child: pastHash(journal.opening, journal.entries),
+    });
+  });
+
+  it('are made, and their reports taken, after a server has fallen at the worst moment', async () => {
+    let kept: ReturnType<typeof brittle> | null = null;
+    const house = await open((directory) => {
+      kept = brittle(new SqliteStore({ directory }));
+      return kept.store;
+    });
+    const { fail } = kept! as ReturnType<typeof brittle>;
+    const begun = await begin(house);
+    // The battle has left the chart, and its match is not yet made.
+    fail.add('createMatch');
+    await meet(house, begun);
+    await house.server.close();
+    const again = { games: GAMES, ways, store: new SqliteStore({ directory: house.directory }) };
+    await house.start(again);
+    let made: BattleInfo[] = [];
+    for (let tries = 0; tries < 400 && made.length === 0; tries++) {
+      made = (await house.store.battles(begun.id)) as never;
+      if (made.length === 0) await new Promise((next) => setTimeout(next, 5));
+    }
+    expect(made).toHaveLength(1);
+    const { id: match } = made[0] as unknown as { id: string };
+
+    // It is over, and nobody has told the war.
+    await house.server.close();
+    const deaf = brittle(new SqliteStore({ directory: house.directory }));
+    deaf.fail.add('battles');
+    await house.start({ games: GAMES, ways, store: deaf.store });
+    await house.post(`/api/matches/${match}/join`, begun.tokens.ann!, { nonce: 'nonce-in-battle' });
+    await fight(house, match, begun.tokens.ann!);
+    expect(await reportsIn(house.store, begun.id)).toEqual([]);
+    await house.server.close();
+
+    // It is told, and that it was has not been written.
+    const half = brittle(new SqliteStore({ directory: house.directory }));
+    half.fail.add('settleBattle');
+    await house.start({ games: GAMES, ways, store: half.store });
+    expect(await reported(house, begun.id)).toHaveLength(1);
+    await eventually(() => (half.calls.get('settleBattle') ?? 0) > 0);
+    await house.server.close();
+
+    await house.start({ games: GAMES, ways, store: new SqliteStore({ directory: house.directory }) });
+    const told = await battlesOf(house, begun.id, begun.tokens.ben!);
+    expect(told).toMatchObject([{ match, reported: true }]);
+    expect(await reportsIn(house.store, begun.id)).toHaveLength(1);
+    expect(await house.store.linkedMatches()).toEqual([begun.id]);
+  });
+
+  it('end with their war, and are gone where a step back takes them away', async () => {
+    const house = await open();
+    const taken = await begin(house);
+    await meet(house, taken);
+    const [lost] = await battlesOf(house, taken.id, taken.tokens.ann!);
+    await house.deed(taken.id, taken.tokens.ann!, { type: 'undo-request', to: 0 });
+    const agreed = await house.deed(taken.id, taken.tokens.ben!, { type: 'undo-reply', agree: true, to: 0 });
+    expect(agreed.body.rewoundTo).toBe(0);
+    expect(await battlesOf(house, taken.id, taken.tokens.ann!)).toEqual([]);
+    expect((await house.get(`/api/matches/${lost!.match}`, taken.tokens.ann!)).status).toBe(404);
+
+    const resigned = await begin(house);
+    await meet(house, resigned);
+    const [battle] = await battlesOf(house, resigned.id, resigned.tokens.ann!);
+    await house.post(`/api/matches/${battle!.match}/join`, resigned.tokens.ann!, {
+      nonce: 'nonce-in-battle',
+    });
+    await house.deed(resigned.id, resigned.tokens.ben!, { type: 'resign' });
+    const [dropped] = await battlesOf(house, resigned.id, resigned.tokens.ann!);
+    expect(dropped).toMatchObject({ status: 'over', reported: false });
+    const refused = await house.deed(battle!.match, resigned.tokens.ann!, { type: 'resign' });
+    expect(refused.body.code).toBe('match-over');
+    expect(await reportsIn(house.store, resigned.id)).toEqual([]);
+  });
+
+  it('have chairs that an admiral gives to a captain: his own, and no other’s', async () => {
+    const house = await open();
+    const begun = await begin(house);
+    await meet(house, begun);
+    const [{ match } = { match: '' }] = await battlesOf(house, begun.id, begun.tokens.ann!);
+    const give = (token: string, to: 'link' | 'me', seat = 'ann') =>
+      house.post<ChairGiven & ErrorBody>(`/api/matches/${begun.id}/battles`, token, { match, seat, to });
+    expect((await give(begun.tokens.ben!, 'link')).body.code).toBe('not-allowed');
+    expect((await give(begun.tokens.ann!, 'link', 'ben')).body.code).toBe('not-allowed');
+    const { token } = (await give(begun.tokens.ann!, 'link')).body;
+    const joined = await house.post<{ seat: string }>(`/api/matches/${match}/join`, token!, {
+      nonce: 'nonce-of-captain',
+    });
+    expect(joined.body.seat).toBe('ann');
+    expect((await house.get(`/api/matches/${match}/desk`, begun.tokens.ann!)).status).toBe(403);
+    // A captain knows his own ships alone.
+    expect((await house.get(`/api/matches/${begun.id}/desk`, token!)).status).toBe(403);
+    expect((await battlesOf(house, begun.id, begun.tokens.ann!))[0]?.chairs[0]?.by).toBe('link');
+    expect((await battlesOf(house, begun.id, begun.tokens.ben!))[0]?.chairs[0]?.by).toBe('another');
+    expect((await give(begun.tokens.ben!, 'me')).body.code).toBe('not-allowed');
+    expect((await give(begun.tokens.ann!, 'me')).body.token).toBeNull();
+    expect((await house.get(`/api/matches/${match}/desk`, begun.tokens.ann!)).status).toBe(200);
+    expect((await house.get(`/api/matches/${match}/desk`, token!)).status).toBe(403);
+  });
+});

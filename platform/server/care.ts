@@ -1,0 +1,65 @@
+/** What a server does by itself from time to time. */
+import type { People } from '@weathergage/people';
+import type { Store } from '@weathergage/store';
+import { noteEnded, noteGoneOn, reckonLeft } from './people/catching-up.ts';
+import type { TournamentHouse } from './people/tournament-house.ts';
+import { type KeepTerms, Retention } from './retention.ts';
+import type { ServerLog } from './server-log.ts';
+import type { Umpire } from './umpire.ts';
+
+interface CareTerms {
+  readonly store: Store;
+  readonly keep?: KeepTerms;
+  readonly people?: People;
+}
+
+const UNLOAD_EVERY_MS = 60_000;
+const SWEEP_EVERY_MS = 3_600_000;
+const RECKON_EVERY_MS = 60_000;
+
+/** What is done from time to time, whoever is there. */
+export function careFor(
+  umpire: Umpire,
+  { keep, store, people }: CareTerms,
+  log: ServerLog,
+  tournaments: TournamentHouse | undefined,
+) {
+  const retention =
+    keep === undefined ? null : new Retention(keep, store, (id, work) => umpire.forget(id, work), log);
+  const catchUp = async (): Promise<void> => {
+    if (people === undefined) return;
+    await noteEnded(people, store, umpire);
+    await noteGoneOn(people, store, umpire);
+  };
+  // Of several on one store one sweeps.
+  const sweep = async (): Promise<number> => {
+    if (!(await store.mayTidy())) return 0;
+    await people?.sweep();
+    await catchUp();
+    return (await retention?.sweep()) ?? 0;
+  };
+  const timers: NodeJS.Timeout[] = [];
+  const every = (ms: number, work: () => unknown) => timers.push(setInterval(work, ms).unref());
+  return {
+    sweep,
+    begin: () => {
+      every(UNLOAD_EVERY_MS, () => umpire.unloadUnused());
+      if (people !== undefined) {
+        const failed = (err: unknown) => log('error', { err }, 'reckoning with what is over failed');
+        catchUp().catch(failed);
+        every(RECKON_EVERY_MS, () =>
+          reckonLeft(people)
+            .then(() => tournaments?.sweep())
+            .catch(failed),
+        );
+      }
+      every(SWEEP_EVERY_MS, () =>
+        sweep().catch((err: unknown) => log('error', { err }, 'forgetting old matches failed')),
+      );
+    },
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await retention?.stop();
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * Connections to the one of several addresses that takes writes: made on demand, and made anew to another when a standby
+ * has taken the place of its primary.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { findWritable, singleAddresses } from './addresses.ts';
+
+/** Who waits longer than this for a connection is told that there is none. */
+const CONNECT_MS = 5000;
+/** A database that takes no connections is tried again so soon, for as long as a connection may take. */
+const AGAIN_MS = 150;
+
+/** After these the connection leads to a server that is no use any more: stopping, starting, or only a copy. */
+const LOST = new Set(['25006', '57P01', '57P02', '57P03']);
+
+/** What is ours in an address, and not for the database. */
+const OURS = ['schema', 'options', 'target_session_attrs'];
+
+export interface WritablePoolTerms {
+  readonly url: string;
+  readonly connections: number;
+  /** How each address is connected to, besides. */
+  readonly config: pg.ClientConfig;
+  readonly onConnect?: (client: pg.ClientBase) => Promise<void>;
+}
+
+export class WritablePool {
+  readonly #terms: WritablePoolTerms;
+  /** How each address is connected to, and which of them is believed to take writes. */
+  readonly #places: readonly pg.ClientConfig[];
+  readonly #onMoved: (() => void)[] = [];
+  #at = 0;
+  #pool: pg.Pool;
+  /** Set when a connection broke: before the next is made it is asked who takes writes now. */
+  #isSuspect = false;
+  #finding: Promise<void> | null = null;
+  #patienceMs = 0;
+  #closed: Promise<void> | null = null;
+
+  constructor(terms: WritablePoolTerms) {
+    this.#terms = terms;
+    this.#places = singleAddresses(terms.url).map((url) => {
+      const address = new URL(url);
+      for (const ours of OURS) address.searchParams.delete(ours);
+      const connectionString = address.href;
+      return { connectionTimeoutMillis: CONNECT_MS, keepAlive: true, ...terms.config, connectionString };
+    });
+    this.suspect();
+    this.#pool = this.#newPool();
+  }
+
+  /** How the database that takes writes is connected to; a pool of `pg` calls that its options. */
+  get config(): pg.ClientConfig {
+    return this.#places[this.#at]!;
+  }
+  get options(): pg.ClientConfig {
+    return this.config;
+  }
+
+  /** From now on a database that is away is waited for; one that was never there is said at once. */
+  bePatient(): void {
+    this.#patienceMs = CONNECT_MS;
+  }
+
+  /** Called when another address has come to take writes. */
+  onMoved(listener: () => void): void {
+    this.#onMoved.push(listener);
+  }
+
+  /** Something is wrong with a connection. */
+  suspect(): void {
+    this.#isSuspect = this.#places.length > 1;
+  }
+
+  /** Nothing has been sent yet: it is tried again until it succeeds or whoever waits has waited long enough. */
+  async connect(): Promise<pg.PoolClient> {
+    const end = performance.now() + this.#patienceMs;
+    for (;;) {
+      try {
+        if (this.#isSuspect) await this.#find();
+        return await this.#pool.connect();
+      } catch (error) {
+        if (this.#closed !== null || isRefusal(error) || performance.now() >= end) throw error;
+        this.suspect();
+        await pause(AGAIN_MS);
+      }
+    }
+  }
+
+  end(): Promise<void> {
+    this.#closed ??= this.#pool.end();
+    return this.#closed;
+  }
+
+  #newPool(): pg.Pool {
+    const { connections, onConnect } = this.#terms;
+    const pool = new pg.Pool({
+      ...this.config,
+      max: connections,
+      // The process may end though connections are open: whoever needs the store closes it.
+      allowExitOnIdle: true,
+      ...(onConnect === undefined ? {} : { onConnect }),
+    });
+    // An idle connection that breaks is forgotten by the pool; the next to come makes a new one.
+    pool.on('error', () => this.suspect());
+    // One that breaks in use fails what it is used for; its own cry, heard by nobody, would end the process.
+    pool.on('connect', (client) => client.on('error', () => this.suspect()));
+    return pool;
+  }
+
+  #find(): Promise<void> {
+    this.#finding ??= this.#findNow().finally(() => {
+      this.#finding = null;
+    });
+    return this.#finding;
+  }
+
+  async #findNow(): Promise<void> {
+    const found = await findWritable(this.#places.map((place) => ({ ...place, options: '' })));
+    if (found === null) throw new Error('no database of those that are named takes writes');
+    this.#isSuspect = false;
+    if (found === this.#at || this.#closed !== null) return;
+    const before = this.#pool;
+    this.#at = found;
+    this.#pool = this.#newPool();
+    before.end().catch(() => {});
+    for (const listener of this.#onMoved) listener();
+  }
+}
+
+/** What an address says besides where the database is. */
+export function saidIn(url: string, name: string): string | null {
+  return new URL(singleAddresses(url)[0]!).searchParams.get(name);
+}
+
+/** Whether the database itself said no, and the connection is as good as before. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !LOST.has(error.code ?? '') && !error.code?.startsWith('08');

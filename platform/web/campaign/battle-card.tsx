@@ -1,0 +1,87 @@
+/** A battle has left the chart: who fights it, and the way to it. All else in the war goes on. */
+import { type ReactNode, useState } from 'react';
+import type { BattleNow, Table } from '../tables/table.ts';
+import { Button } from '../toolkit/controls.tsx';
+import { BattleChairs } from './battle-chairs.tsx';
+import { battleWords } from './battle-words.ts';
+import { crossTo } from './crossing.ts';
+import { useBattles } from './use-battles.ts';
+import './campaign.css';
+
+interface BattleCardProps {
+  readonly table: Table;
+  /** Whether anything in the war is asked of who looks at it now. */
+  readonly asked: boolean;
+}
+
+export default function BattleCard({ table, asked }: BattleCardProps): ReactNode {
+  const { list, trouble } = useBattles(table);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const waiting = list.filter(({ reported }) => !reported);
+  const shown = waiting.filter(({ match }) => !folded.has(match));
+  if (trouble === null && waiting.length === 0) return null;
+  return (
+    <section className="double-rule battle-cards" aria-label="Battles" data-testid="battles-now" data-covers>
+      {trouble !== null && (
+        <p className="action-trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {shown.map((battle) => (
+        <OneBattle
+          key={battle.match}
+          table={table}
+          battle={battle}
+          onLater={() => setFolded(new Set([...folded, battle.match]))}
+        />
+      ))}
+      {shown.length < waiting.length && (
+        <Button look="quiet" onClick={() => setFolded(new Set())} data-testid="battles-unfold">
+          {waiting.length === 1 ? 'A battle is being fought' : `${waiting.length} battles are being fought`}
+        </Button>
+      )}
+      {shown.length > 0 && (
+        <p className="match-note">
+          {asked
+            ? 'The war goes on meanwhile, wherever it need not wait for this.'
+            : 'The war waits for what comes of it.'}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function OneBattle({
+  table,
+  battle,
+  onLater,
+}: {
+  readonly table: Table;
+  readonly battle: BattleNow;
+  onLater(): void;
+}): ReactNode {
+  const { title, match, chairs, place, status, unseen } = battle;
+  const mine = chairs.some(({ by }) => by === 'here');
+  const machines = chairs.every(({ by }) => by === 'machine');
+  const go = (): void => crossTo({ to: place, words: title, how: 'open' });
+  return (
+    <div className="battle-card" data-testid="battle-card" data-status={status}>
+      <h2 className="battle-title">{title}</h2>
+      <p>{battleWords(battle)}.</p>
+      <BattleChairs table={table} battle={battle} />
+      <div className="match-buttons">
+        <Button look="brass" onClick={go} data-testid="to-battle">
+          {mine ? 'Take command' : 'Watch it'}
+        </Button>
+        {machines && unseen !== true && table.battles?.fightUnseen !== undefined && (
+          <Button onClick={() => table.battles?.fightUnseen?.(match)} data-testid="fight-unseen">
+            Let them fight it out
+          </Button>
+        )}
+        <Button look="quiet" onClick={onLater}>
+          Later
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** A campaign proven in this page: the war, every battle, and that each report is what came of its battle. */
+import {
+  CAMPAIGN_FORMAT,
+  type CampaignFile,
+  CampaignFileSchema,
+} from '@weathergage/campaign/campaign-file.ts';
+import { verifyCampaign } from '@weathergage/campaign/verify.ts';
+import { type JournalProof, schemaFlaws } from '@weathergage/kernel';
+import { loadGame } from '../games.ts';
+
+/** The campaign in a file that was read; null where it is none. Throws where it is one and broken. */
+export function campaignIn(value: unknown): CampaignFile | null {
+  if ((value as { readonly format?: unknown } | null)?.format !== CAMPAIGN_FORMAT) return null;
+  const [flaw] = schemaFlaws(CampaignFileSchema, value, 1);
+  if (flaw !== undefined) throw new Error(`This campaign is broken: at ${flaw.path} it ${flaw.expected}.`);
+  return value as CampaignFile;
+}
+
+/** All that was found, the war's own findings first; of a battle in order its verdict alone. */
+export async function proveCampaign(file: CampaignFile): Promise<JournalProof> {
+  const ids = [file.war, ...file.battles.map(({ journal }) => journal)].map(({ opening }) => opening.game);
+  const games = new Map(
+    await Promise.all([...new Set(ids)].map(async (id) => [id, (await loadGame(id)).game] as const)),
+  );
+  const { war, battles, verdict } = verifyCampaign(file, games);
+  const told = battles.flatMap(({ engagement, proof }) =>
+    proof.verdict === 'honest'
+      ? [{ ok: true, text: `${engagement}: every die of the battle was honest.` }]
+      : proof.findings
+          .filter(({ ok, unchecked }) => !ok || unchecked)
+          .map((finding) => ({ ...finding, text: `${engagement}: ${finding.text}` })),
+  );
+  return { ...war, verdict, findings: [...war.findings, ...told] };
+}

@@ -1,0 +1,58 @@
+/** The tree of a war in its report: each battle with what came of it, and the way to its replay and its own report. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { GAMES } from '../games.ts';
+import { addressOf, type ReplayOf } from '../router.ts';
+import { ReportSection } from '../toolkit/report/report-section.tsx';
+import { type TreeBattle, treeOf } from './war-tree.ts';
+import './campaign.css';
+
+export default function TreeSection({
+  of,
+  title,
+}: {
+  readonly of: ReplayOf;
+  readonly title: string;
+}): ReactNode {
+  const [tree, setTree] = useState<readonly TreeBattle[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    treeOf(of).then(
+      (found) => wanted && setTree(found),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [of]);
+  if (tree.length === 0) return null;
+  return (
+    <ReportSection title="The tree of the war">
+      <ul className="war-tree" data-testid="war-tree">
+        <li>
+          <span className="war-tree-title">{title}</span>
+          <Branch battles={tree} />
+        </li>
+      </ul>
+    </ReportSection>
+  );
+}
+
+const Branch = ({ battles }: { readonly battles: readonly TreeBattle[] }): ReactNode => (
+  <ul>
+    {battles.map(({ film, title, gameId, verdict, reported, battles: below }) => (
+      <li key={addressOf({ at: 'replay', of: film })}>
+        <a className="war-tree-title" href={addressOf({ at: 'replay', of: film })}>
+          {title}
+        </a>{' '}
+        <span className="choice-note">
+          {GAMES.find(({ id }) => id === gameId)?.title ?? gameId}
+          {' · '}
+          {reported ? (verdict ?? 'fought out') : 'left undecided'}
+          {' · '}
+          <a href={addressOf({ at: 'report', of: film })}>report</a>
+        </span>
+        {below.length > 0 && <Branch battles={below} />}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,12 @@
+/** The clock that is agreed on by sitting down, in the waiting room. */
+import type { ClockTerms } from '@weathergage/kernel';
+import type { ReactNode } from 'react';
+import { clockWords } from './clock-words.ts';
+
+export default function ClockNote({ terms }: { readonly terms: ClockTerms }): ReactNode {
+  return (
+    <p className="match-note" data-testid="clock-note">
+      {clockWords(terms)}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { noBarriers } from './crew/barriers.ts';
+import { expect, guest, openDuel, test } from './crew/desk.ts';
+import { ask, outcome } from './crew/panel.ts';
+import { overhang, PHONE } from './crew/phone.ts';
+
+test('an open table is found by a stranger, watched by another, and played again with sides changed', async ({
+  page: first,
+  browser,
+  faults,
+  baseURL,
+}) => {
+  await openDuel(first);
+  await first.getByTestId('new-match').click();
+  const sheet = first.getByTestId('new-match-sheet');
+  await sheet.getByTestId('choice-online').click();
+  await sheet.getByTestId('choice-anybody').click();
+  await sheet.getByTestId('choice-seasoned').click();
+  await noBarriers(first, 'opening a table', 'dialog[open]');
+  await first.getByTestId('begin').click();
+  await expect(first.getByTestId('waiting-room')).toBeVisible();
+  await expect(first.getByTestId('seat-link')).toHaveCount(0);
+  const title = (await first.locator('h1').textContent()) ?? '';
+
+  const second = await guest(browser, `${baseURL}/#/lobby`, faults);
+  const table = second.getByTestId('open-table').filter({ hasText: title }).first();
+  await expect(table).toContainText('for the seasoned');
+  await expect(table.getByTestId('table-facts')).toContainText('about');
+  await noBarriers(second, 'the lobby');
+  await second.getByLabel('Level').selectOption('new');
+  await expect(table).toHaveCount(0);
+  await second.getByLabel('Level').selectOption('');
+  await table.getByRole('button', { name: /^Sit down/ }).click();
+  await expect(ask(second)).toBeVisible();
+  await expect(ask(first)).toBeVisible();
+  // Whoever is asked sees it by the tab alone.
+  await expect(first.locator('link[rel="icon"]')).toHaveAttribute('href', './icon-turn.svg');
+  await expect(first).toHaveTitle(/^Your turn/);
+
+  await test.step('a third looks on', async () => {
+    const context = await browser.newContext({ ...PHONE });
+    const third = await context.newPage();
+    await third.goto(`${baseURL}/#/lobby`);
+    await third
+      .getByTestId('to-watch')
+      .getByRole('button', { name: `Watch ${title}` })
+      .first()
+      .click();
+    await expect(third.getByTestId('action-sentence')).toContainText('Waiting for');
+    await third.goto(`${baseURL}/#/lobby`);
+    await third.reload();
+    await expect(third.getByTestId('lobby')).toBeVisible();
+    expect(await overhang(third)).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+
+  await test.step('a rematch is one press for each', async () => {
+    await first.getByRole('tab', { name: 'Match' }).click();
+    await first.getByTestId('resign').click();
+    await first.getByTestId('resign-confirm').click();
+    await expect(outcome(first)).toBeVisible();
+    await expect(outcome(second)).toBeVisible();
+    const seat = await first.locator('.match-seat-name', { hasText: '(you)' }).textContent();
+    await outcome(first).getByRole('button', { name: 'Rematch' }).click();
+    await expect(first.getByTestId('waiting-room')).toBeVisible();
+    await expect(first.locator('.match-seat-name', { hasText: '(you)' })).not.toHaveText(seat!);
+    await expect(second.getByTestId('rematch-wanted')).toContainText('wants a rematch');
+    await outcome(second).getByRole('button', { name: 'Rematch' }).click();
+    await expect(ask(second)).toBeVisible();
+    await expect(ask(first)).toBeVisible();
+  });
+});
+
+test('somebody is asked by his name', async ({ page: first, browser, faults, baseURL }) => {
+  const second = await guest(browser, `${baseURL}/#/account`, faults);
+  const name = `Called ${Math.floor(Math.random() * 1e6)}`;
+  await second.getByRole('tab', { name: 'Make an account' }).click();
+  const form = second.getByTestId('sign-up');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('E-mail').fill(`${name.replace(' ', '.')}@crew.example`);
+  await form.getByLabel('Password').fill('a long sea-going word');
+  await form.getByRole('button', { name: 'Make an account' }).click();
+  await expect(second.getByTestId('profile')).toBeVisible();
+
+  await openDuel(first);
+  await first.getByTestId('new-match').click();
+  const sheet = first.getByTestId('new-match-sheet');
+  await sheet.getByTestId('choice-online').click();
+  await sheet.getByTestId('choice-named').click();
+  await sheet.getByTestId('company-names').fill('Nobody Whatever');
+  await first.getByTestId('begin').click();
+  await expect(sheet.getByRole('alert')).toContainText('Nobody here is called');
+  await sheet.getByTestId('company-names').fill(name.toLowerCase());
+  await first.getByTestId('begin').click();
+  await expect(first.getByTestId('waiting-room')).toBeVisible();
+
+  await second.goto(`${baseURL}/#/lobby`);
+  await second.getByTestId('my-match').getByRole('button', { name: 'Go there' }).click();
+  await expect(ask(second)).toBeVisible();
+  await expect(ask(first)).toBeVisible();
+
+  await test.step('who is asked and does not want to leaves', async () => {
+    await first.getByTestId('new-match').click();
+    await sheet.getByTestId('choice-online').click();
+    await sheet.getByTestId('choice-named').click();
+    await sheet.getByTestId('company-names').fill(name);
+    await first.getByTestId('begin').click();
+    await expect(first.getByTestId('waiting-room')).toBeVisible();
+    await second.goto(`${baseURL}/#/lobby`);
+    await second.reload();
+    await expect(second.getByTestId('my-match')).toHaveCount(2);
+    await second.getByRole('button', { name: /^Leave/ }).click();
+    await second.getByTestId('leave-confirm').click();
+    await expect(second.getByTestId('my-match')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,132 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { noBarriers } from './crew/barriers.ts';
+import { chooseScenario, expect, guest, settle, test } from './crew/desk.ts';
+import { example } from './crew/example.ts';
+import { ask } from './crew/panel.ts';
+import { overhang, PHONE } from './crew/phone.ts';
+import { TimedServer } from './crew/timed-server.ts';
+
+const program = fileURLToPath(new URL('../../cli/testing/timed-server-worker.ts', import.meta.url));
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Where a page sits: the match and the key of the seat. */
+const seatOf = (page: Page): { id: string; token: string } => {
+  const [, id = '', token = ''] = /#\/match\/([^/]+)\/([^/?]+)/.exec(page.url()) ?? [];
+  return { id, token };
+};
+
+test('a match by post: nights, a missed turn, days off, a machine in the chair, and another person', async ({
+  browser,
+  faults,
+}) => {
+  const server = new TimedServer();
+  await server.start(program);
+  // It is seven minutes to five in the morning of 14 March 2027, and goes on from there as the test says.
+  const ann = await guest(browser, `${server.address}/#/verify`, faults);
+  try {
+    await test.step('the clock is chosen in plain words', async () => {
+      await expect(ann.getByTestId('journal-file')).toBeAttached();
+      await ann.keyboard.press('n');
+      const sheet = ann.getByTestId('new-match-sheet');
+      await chooseScenario(ann, example.scenario.id);
+      await sheet.getByTestId('choice-online').click();
+      await sheet.getByTestId('choice-anybody').click();
+      await sheet.getByTestId('choice-live').click();
+      await expect(sheet.getByTestId('clock-words')).toContainText('45 minutes');
+      await sheet.getByTestId('choice-post').click();
+      await sheet.getByTestId('clock-preset').selectOption('half-day');
+      await sheet.getByTestId('clock-own').click();
+      await sheet.getByLabel('Days in reserve').fill('0');
+      await sheet.getByLabel('By the clocks of').selectOption('UTC');
+      await expect(sheet.getByTestId('clock-words')).toContainText(
+        '12 hours for each turn. Not counted: the night',
+      );
+      await noBarriers(ann, 'choosing a clock', 'dialog[open]');
+      await sheet.getByTestId('begin').click();
+      await expect(ann.getByTestId('clock-note')).toContainText('12 hours for each turn');
+    });
+
+    const ben = await guest(browser, `${server.address}/#/lobby`, faults);
+    await expect(ben.getByTestId('table-clock')).toHaveText('Clock: 12 hours a turn');
+    await ben
+      .getByTestId('open-table')
+      .getByRole('button', { name: /^Sit down/ })
+      .click();
+    await expect(ask(ben)).toBeVisible();
+    await expect(ann.getByTestId('turn-time')).toContainText('15 h');
+    const { id } = seatOf(ann);
+    const answer = (page: Page) => server.answer(example.game, id, seatOf(page).token);
+    const clockOf = (page: Page) => page.getByTestId('clock-card').locator('.clock-seats');
+    await ann.getByRole('tab', { name: 'Match' }).click();
+    await expect(clockOf(ann)).toContainText('left, until');
+
+    await test.step('a turn is missed when its twelve hours of daylight are over, and the match goes on', async () => {
+      await answer(ann);
+      await server.pass(15 * HOUR + 6 * MINUTE);
+      await expect(clockOf(ann)).not.toContainText('missed');
+      await server.pass(MINUTE);
+      await expect(clockOf(ann)).toContainText('1 turn missed');
+      await expect(clockOf(ann)).toContainText('who has missed turns is waited for less: 6 h a turn');
+    });
+
+    await test.step('the night does not count, nor do days off', async () => {
+      await answer(ann);
+      await ben.goto(`${server.address}/#/lobby`);
+      await ben.reload();
+      await expect(ben.getByTestId('my-time')).toContainText('1 turn missed');
+      // Two hours of it until ten in the evening, four from eight in the morning: a minute before noon.
+      await server.pass(15 * HOUR + 59 * MINUTE);
+      await expect(clockOf(ann)).toContainText('1 turn missed');
+      await ben.goto(`${server.address}/#/account`);
+      const off = ben.getByTestId('holidays');
+      await off.getByLabel('First day').fill('2027-03-15');
+      await off.getByLabel('Last day').fill('2027-03-16');
+      await off.getByRole('button', { name: 'Take them off' }).click();
+      await expect(off.getByTestId('holiday')).toHaveCount(1);
+      await expect(off).toContainText('28 (2027)');
+      await noBarriers(ben, 'days off');
+      await expect(clockOf(ann)).toContainText('off until');
+      await server.pass(24 * HOUR);
+      await expect(clockOf(ann)).toContainText('1 turn missed');
+      await server.pass(21 * HOUR);
+      await expect(clockOf(ann)).toContainText('2 turns missed');
+    });
+
+    await test.step('the others put the chair on the open list, and the machine keeps it warm', async () => {
+      const stalled = ann.getByTestId(/^stalled-/);
+      await expect(stalled).toContainText('has missed too many turns');
+      await stalled.getByTestId('chair-acts').click();
+      await noBarriers(ann, 'a stalled match');
+      await stalled.getByTestId('open-chair').click();
+      await expect(stalled).toContainText('Nobody sits in the chair');
+      await stalled.getByTestId('machine-on').click();
+      await expect(stalled).toHaveCount(0);
+      await expect(ann.locator('.match-seats')).toContainText('in a person’s place');
+      await expect(clockOf(ann)).toContainText('in a person’s place');
+    });
+
+    await test.step('who was replaced has no seat there any more, and another sits down from a phone', async () => {
+      await ben.goto(`${server.address}/#/lobby`);
+      await ben.reload();
+      await expect(ben.getByTestId('lobby')).toBeVisible();
+      await expect(ben.getByTestId('my-match')).toHaveCount(0);
+      const context = await browser.newContext({ ...PHONE });
+      await settle(context);
+      const cal = await context.newPage();
+      await cal.goto(`${server.address}/#/lobby`);
+      await cal
+        .getByTestId('open-table')
+        .getByRole('button', { name: /^Sit down/ })
+        .click();
+      await expect(cal.getByTestId('turn-time')).toBeVisible();
+      expect(await overhang(cal)).toBeLessThanOrEqual(0);
+      await expect(ann.locator('.match-seats')).not.toContainText('in a person’s place');
+      await context.close();
+    });
+  } finally {
+    await server.end();
+  }
+});

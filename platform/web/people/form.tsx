@@ -1,0 +1,202 @@
+/** What the forms of these pages are made of: a field with its name, and a press that takes a while. */
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { troubleWords } from './people-api.ts';
+import { WORDS } from './words.ts';
+
+export function Field({
+  label,
+  note,
+  ...rest
+}: ComponentPropsWithRef<'input'> & { readonly label: string; readonly note?: string }): ReactNode {
+  const id = useId();
+  return (
+    <div className="people-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="boxed"
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        {...rest}
+      />
+      {note !== undefined && (
+        <p id={`${id}-note`} className="match-note">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TypedProps {
+  readonly label: string;
+  readonly value: string;
+  onType(value: string): void;
+}
+
+const typed = ({ label, value, onType }: TypedProps) => ({
+  label,
+  value,
+  required: true,
+  onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value),
+});
+
+/** A line of words, so many at least and at most. */
+export const LineField = ({
+  least,
+  most,
+  note,
+  ...props
+}: TypedProps & { readonly least: number; readonly most: number; readonly note: string }): ReactNode => (
+  <Field {...typed(props)} note={note} minLength={least} maxLength={most} />
+);
+
+export const NameField = (props: TypedProps): ReactNode => (
+  <Field {...typed(props)} note={WORDS.nameNote} autoComplete="nickname" minLength={2} maxLength={24} />
+);
+
+/** A line of at most so many letters. */
+export const TextField = ({ most, ...props }: TypedProps & { readonly most: number }): ReactNode => (
+  <Field {...typed(props)} autoComplete="off" maxLength={most} />
+);
+
+/** Several lines of at most so many letters. */
+export function AreaField({
+  label,
+  value,
+  most,
+  rows,
+  onType,
+}: TypedProps & { readonly most: number; readonly rows: number }): ReactNode {
+  const id = useId();
+  return (
+    <div className="people-field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        className="boxed"
+        rows={rows}
+        maxLength={most}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        // Letters are letters here, and no keys of a board.
+        onKeyDown={(event) => event.stopPropagation()}
+      />
+    </div>
+  );
+}
+
+/** One of several, with the words for each. */
+export function SelectField<V extends string>({
+  label,
+  chosen,
+  choices,
+  words,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly chosen: V;
+  readonly choices: readonly V[];
+  readonly words: Readonly<Record<NoInfer<V>, string>>;
+  readonly onChoose: (value: NoInfer<V>) => void;
+}): ReactNode {
+  const id = useId();
+  return (
+    <span className="people-filter">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="boxed" value={chosen} onChange={({ target }) => onChoose(target.value as V)}>
+        {choices.map((value) => (
+          <option key={value} value={value}>
+            {words[value]}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** `username`: for signing in, where a browser may offer a passkey in its place. */
+export const EmailField = ({
+  username = false,
+  ...props
+}: TypedProps & { readonly username?: boolean }): ReactNode => (
+  <Field {...typed(props)} type="email" autoComplete={username ? 'username webauthn' : 'email'} />
+);
+
+export const AddressField = (props: TypedProps): ReactNode => (
+  <Field {...typed(props)} type="url" inputMode="url" autoComplete="off" placeholder="https://" />
+);
+
+export const PasswordField = (props: TypedProps): ReactNode => (
+  <Field {...typed(props)} type="password" autoComplete="current-password" />
+);
+
+export const NewPasswordField = (props: TypedProps): ReactNode => (
+  <Field
+    {...typed(props)}
+    note={WORDS.passwordNote}
+    type="password"
+    autoComplete="new-password"
+    minLength={10}
+  />
+);
+
+export const DateField = (props: TypedProps): ReactNode => <Field {...typed(props)} type="date" />;
+
+export interface Doing {
+  readonly busy: boolean;
+  readonly trouble: string | null;
+  readonly done: string | null;
+  /** Does it, one at a time, and says what came of it. */
+  run(work: () => Promise<unknown>, done?: string): void;
+  submit(work: () => Promise<unknown>, done?: string): (event: FormEvent) => void;
+}
+
+export function useDoing(): Doing {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const run: Doing['run'] = (work, words) => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    setDone(null);
+    work().then(
+      () => {
+        setBusy(false);
+        setDone(words ?? null);
+      },
+      (error: unknown) => {
+        setBusy(false);
+        setTrouble(troubleWords(error));
+      },
+    );
+  };
+  return {
+    busy,
+    trouble,
+    done,
+    run,
+    submit: (work, words) => (event) => {
+      event.preventDefault();
+      run(work, words);
+    },
+  };
+}
+
+export const Came = ({ of }: { readonly of: Doing }): ReactNode => (
+  <>
+    <p className="action-trouble" role="alert" hidden={of.trouble === null}>
+      {of.trouble}
+    </p>
+    <p className="people-done" role="status">
+      {of.done}
+    </p>
+  </>
+);

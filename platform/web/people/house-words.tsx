@@ -1,0 +1,30 @@
+/** What those who keep order have to say to somebody: of himself, and of what he reported. */
+import type { HouseWordsReply } from '@weathergage/kernel/moderation-protocol.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../toolkit/controls.tsx';
+import { MODERATION_WORDS as WORDS } from './moderation-words.ts';
+import { peopleApi } from './people-api.ts';
+
+export function HouseWords(): ReactNode {
+  const [words, setWords] = useState<HouseWordsReply['words']>([]);
+  useEffect(() => void peopleApi.houseWords().then(setWords, () => undefined), []);
+  if (words.length === 0) return null;
+  return (
+    <section className="people-card" aria-label={WORDS.house} data-testid="house-words">
+      <h2>{WORDS.house}</h2>
+      <ul className="saved">
+        {words.map((word) => (
+          <li key={word.id}>
+            <span className="saved-words">
+              <span>{WORDS.houseWords(word)}</span>
+              <span className="saved-when">{new Date(word.made).toLocaleString()}</span>
+            </span>
+            <Button onClick={() => void peopleApi.readWords(word.id).then(setWords, () => undefined)}>
+              {WORDS.read}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,244 @@
+/** Where people find each other: one's own matches, tables with a chair to spare, matches to watch. */
+import type { ListedTable, LobbyReply, TableLevel, TablePace } from '@weathergage/kernel/lobby-protocol.ts';
+import type { Me } from '@weathergage/kernel/people-protocol.ts';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { clockName, clockWords } from '../clock/clock-words.ts';
+import { GAMES, type LoadedGame } from '../games.ts';
+import { useMachineWords } from '../lobby/bots.ts';
+import { minutesFor, optionWords, useGamesOf } from '../lobby/table-facts.ts';
+import { useTitle } from '../match/title.ts';
+import { TopBar } from '../match/top-bar.tsx';
+import { goTo } from '../router.ts';
+import { troubleOf } from '../salvage.tsx';
+import { RATING_WORDS } from '../standing/rating-words.ts';
+import { Button, Chip } from '../toolkit/controls.tsx';
+import { minutesInWords } from '../toolkit/played.ts';
+import { momentWords } from '../toolkit/when.ts';
+import { Unrolling, Wrecked } from '../unrolling.tsx';
+import { Came, useDoing } from './form.tsx';
+import { HouseWords } from './house-words.tsx';
+import { LOBBY_WORDS as WORDS } from './lobby-words.ts';
+import { gameTitle, MyMatches } from './my-matches.tsx';
+import { peopleApi } from './people-api.ts';
+import { Places } from './places.tsx';
+import { SelectField } from './select-field.tsx';
+import { WORDS as PEOPLE_WORDS } from './words.ts';
+import '../styles/people.css';
+
+/** What is in the lobby changes while one looks. */
+const LOOK_MS = 15_000;
+
+export default function LobbyScreen(): ReactNode {
+  const [lobby, setLobby] = useState<LobbyReply | null>(null);
+  const [me, setMe] = useState<Me | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useTitle(WORDS.title);
+  const look = useCallback(() => {
+    Promise.all([peopleApi.lobby(), peopleApi.me()]).then(
+      ([found, who]) => {
+        setLobby(found);
+        setMe(who);
+      },
+      (error: unknown) => setTrouble(troubleOf(error)),
+    );
+  }, []);
+  useEffect(() => {
+    look();
+    const timer = setInterval(() => !document.hidden && look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+  if (lobby === null) return trouble === null ? <Unrolling /> : <Wrecked words={trouble} />;
+  return (
+    <div className="match-page">
+      <TopBar title={WORDS.title} headline={null} connection="local" unsent={0} since={null} />
+      <Places here="lobby" />
+      <main className="people-screen" data-testid="lobby" aria-label={WORDS.title}>
+        {me !== null && <HouseWords />}
+        {me !== null && <MyMatches />}
+        <OpenTables tables={lobby.tables} />
+        <ToWatch matches={lobby.watch} />
+      </main>
+    </div>
+  );
+}
+
+interface Filters {
+  readonly game: string;
+  readonly pace: TablePace | '';
+  readonly level: TableLevel | '';
+  readonly rated: 'yes' | 'no' | '';
+  readonly length: keyof typeof LENGTHS | '';
+}
+
+/** At least and at most so many minutes. */
+const LENGTHS = { hour: [0, 60], evening: [61, 240], longer: [241, Number.POSITIVE_INFINITY] } as const;
+
+const passes = (
+  table: ListedTable,
+  { game, pace, level, rated, length }: Filters,
+  minutes: number | null,
+): boolean =>
+  (game === '' || table.game === game) &&
+  (pace === '' || table.pace === pace) &&
+  (rated === '' || table.rated === (rated === 'yes')) &&
+  (length === '' || (minutes !== null && minutes >= LENGTHS[length][0] && minutes <= LENGTHS[length][1])) &&
+  // Where everybody is welcome, so is whoever looks for his like.
+  (level === '' || table.level === level || table.level === 'any');
+
+function OpenTables({ tables }: { readonly tables: readonly ListedTable[] }): ReactNode {
+  const [filters, setFilters] = useState<Filters>({ game: '', pace: '', level: '', rated: '', length: '' });
+  const doing = useDoing();
+  const games = useGamesOf(tables);
+  const minutesAt = ({ game, scenario }: ListedTable): number | null => {
+    const loaded = games.get(game);
+    return loaded === undefined ? null : minutesFor(loaded, scenario);
+  };
+  const shown = tables.filter((table) => passes(table, filters, minutesAt(table)));
+  const sit = async (id: string, seat: string): Promise<void> => {
+    const { token } = await peopleApi.sit(id, seat);
+    goTo({ at: 'match', id, token });
+  };
+  return (
+    <section className="people-card" aria-label={WORDS.tables} data-testid="open-tables">
+      <h2>{WORDS.tables}</h2>
+      <div className="people-filters">
+        <Filter
+          label={WORDS.game}
+          chosen={filters.game}
+          choices={GAMES.map(({ id, title }) => [id, title])}
+          onChoose={(game) => setFilters({ ...filters, game })}
+        />
+        <Filter
+          label={WORDS.pace}
+          chosen={filters.pace}
+          choices={Object.entries(WORDS.paces)}
+          onChoose={(pace) => setFilters({ ...filters, pace: pace as Filters['pace'] })}
+        />
+        <Filter
+          label={WORDS.level}
+          chosen={filters.level}
+          choices={Object.entries(WORDS.levels)}
+          onChoose={(level) => setFilters({ ...filters, level: level as Filters['level'] })}
+        />
+        <Filter
+          label={WORDS.length}
+          chosen={filters.length}
+          choices={Object.entries(WORDS.lengths)}
+          onChoose={(length) => setFilters({ ...filters, length: length as Filters['length'] })}
+        />
+        <Filter
+          label={WORDS.ratings}
+          chosen={filters.rated}
+          choices={Object.entries(WORDS.ratedOrNot)}
+          onChoose={(rated) => setFilters({ ...filters, rated: rated as Filters['rated'] })}
+        />
+      </div>
+      {shown.length === 0 && (
+        <p className="match-note">{tables.length === 0 ? WORDS.noTables : WORDS.noneLikeThat}</p>
+      )}
+      <Came of={doing} />
+      <ul className="saved">
+        {shown.map((table) => (
+          <li key={table.id} data-testid="open-table">
+            <span className="saved-words">
+              <span className="saved-title">{table.title}</span>
+              <span className="saved-when">
+                {gameTitle(table.game)} · {WORDS.paces[table.pace]} · {WORDS.levels[table.level]} ·{' '}
+                {WORDS.since(momentWords(table.made))}
+              </span>
+              {table.clock !== null && (
+                <span className="saved-glance" title={clockWords(table.clock)} data-testid="table-clock">
+                  {WORDS.clock(clockName(table.clock))}
+                </span>
+              )}
+              <TableFacts table={table} loaded={games.get(table.game)} />
+              <SeatsLine game={table.game} seats={table.seats} />
+            </span>
+            {table.rated && <Chip tone="brass">{WORDS.rated}</Chip>}
+            {table.status === 'playing' && <Chip>{WORDS.underWay}</Chip>}
+            {table.programs && <Chip>{WORDS.programsToo}</Chip>}
+            {table.mine ? (
+              <Chip tone="well">{WORDS.youSit}</Chip>
+            ) : (
+              table.seats
+                .filter(({ id }) => table.free.includes(id))
+                .map(({ id, name }) => (
+                  <Button
+                    key={id}
+                    look="brass"
+                    disabled={doing.busy}
+                    onClick={() => doing.run(() => sit(table.id, id))}
+                  >
+                    {WORDS.sit(name)}
+                  </Button>
+                ))
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How long it takes, and what is played otherwise than usual. */
+function TableFacts({
+  table: { scenario, options },
+  loaded,
+}: {
+  readonly table: ListedTable;
+  readonly loaded: LoadedGame | undefined;
+}): ReactNode {
+  if (loaded === undefined) return null;
+  const minutes = minutesFor(loaded, scenario);
+  const words = [...(minutes === null ? [] : [minutesInWords(minutes)]), ...optionWords(loaded, options)];
+  return words.length === 0 ? null : (
+    <span className="saved-glance" data-testid="table-facts">
+      {words.join(' · ')}
+    </span>
+  );
+}
+
+function SeatsLine({ game, seats }: Pick<ListedTable, 'game' | 'seats'>): ReactNode {
+  const machine = useMachineWords(game, seats);
+  const sitterWords = (sitter: string | null, program: boolean): string =>
+    sitter === null ? WORDS.free : program ? PEOPLE_WORDS.byProgram(sitter) : sitter;
+  const seatWords = ({ name, bot, sitter, program, rating }: ListedTable['seats'][number]): string =>
+    `${name}: ${bot === null ? sitterWords(sitter, program) : machine(bot)}${rating === null ? '' : ` (${RATING_WORDS.points(rating.points, rating.provisional)})`}`;
+  return <span className="saved-glance">{seats.map(seatWords).join(' · ')}</span>;
+}
+
+function ToWatch({ matches }: { readonly matches: LobbyReply['watch'] }): ReactNode {
+  return (
+    <section className="people-card" aria-label={WORDS.watch} data-testid="to-watch">
+      <h2>{WORDS.watch}</h2>
+      {matches.length === 0 && <p className="match-note">{WORDS.nothingToWatch}</p>}
+      <ul className="saved">
+        {matches.map(({ id, game, title, changed, seats }) => (
+          <li key={id}>
+            <span className="saved-words">
+              <span className="saved-title">{title}</span>
+              <span className="saved-when">
+                {gameTitle(game)} · {momentWords(changed)}
+              </span>
+              <SeatsLine game={game} seats={seats} />
+            </span>
+            <Button aria-label={WORDS.lookAt(title)} onClick={() => goTo({ at: 'watch', id, token: null })}>
+              {WORDS.look}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FilterProps {
+  readonly label: string;
+  readonly chosen: string;
+  readonly choices: readonly (readonly [string, string])[];
+  onChoose(value: string): void;
+}
+
+const Filter = ({ choices, ...rest }: FilterProps): ReactNode => (
+  <SelectField {...rest} choices={[['', WORDS.all], ...choices]} />
+);

@@ -1,0 +1,30 @@
+/** The ways between the pages about people: a quiet row under the bar, the same on each of them. */
+import type { ReactNode } from 'react';
+import { addressOf, type Route } from '../router.ts';
+
+const PLACES = [
+  { route: { at: 'lobby' }, label: 'Lobby' },
+  { route: { at: 'ratings', game: null }, label: 'Ratings' },
+  { route: { at: 'tournaments' }, label: 'Tournaments' },
+  { route: { at: 'account', letter: null }, label: 'You' },
+] as const satisfies readonly { readonly route: Route; readonly label: string }[];
+
+/** `here`: the place that is open; null on a page that only leads back to them. */
+export const Places = ({
+  here,
+}: {
+  readonly here: (typeof PLACES)[number]['route']['at'] | null;
+}): ReactNode => (
+  <nav className="people-places" aria-label="People">
+    {PLACES.map(({ route, label }) => (
+      <a
+        key={label}
+        href={addressOf(route)}
+        aria-current={route.at === here ? 'page' : undefined}
+        data-testid={`to-${route.at}`}
+      >
+        {label}
+      </a>
+    ))}
+  </nav>
+);

@@ -1,0 +1,29 @@
+/** One of several by a list that opens, with its name above. */
+import { type ReactNode, useId } from 'react';
+import { SelectOptions } from '../toolkit/select-options.tsx';
+
+interface SelectFieldProps<T extends string> {
+  readonly label: string;
+  readonly chosen: T;
+  /** Each value with its words. */
+  readonly choices: readonly (readonly [T, string])[];
+  onChoose(value: T): void;
+}
+
+export function SelectField<T extends string>({
+  label,
+  chosen,
+  choices,
+  onChoose,
+}: SelectFieldProps<T>): ReactNode {
+  const id = useId();
+  const words = new Map(choices);
+  return (
+    <span className="people-filter">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="boxed" value={chosen} onChange={({ target }) => onChoose(target.value as T)}>
+        <SelectOptions of={[...words.keys()]} words={(value) => words.get(value)!} />
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+/** Every sentence about ratings, in one place. */
+export const RATING_WORDS = {
+  title: 'Ratings',
+  of: (game: string) => `The best of ${game}`,
+  game: 'Game',
+  none: 'Nobody has a rating in this game yet. Open a rated table, and sit down.',
+  note: 'A rating counts rated matches between people with an account. One with a question mark rests on fewer than ten.',
+  how: 'How it is reckoned',
+  place: 'Place',
+  name: 'Name',
+  rating: 'Rating',
+  won: 'Won',
+  lost: 'Lost',
+  drawn: 'Drawn',
+  machine: 'machine',
+  yours: 'Ratings',
+  noRating: 'None: no rated match has come to its end yet.',
+  provisional: 'provisional',
+  points: (points: number, provisional: boolean) => `${points}${provisional ? '?' : ''}`,
+  within: (doubt: number) => `± ${doubt}`,
+  at: (place: number) => `no. ${place}`,
+  results: { won: 'won', lost: 'lost', drawn: 'drawn' },
+  by: (points: number) => (points < 0 ? `− ${-points}` : `+ ${points}`),
+  history: 'The matches that made it',
+  course: (from: number, to: number, matches: number) =>
+    `From ${from} to ${to} over the last ${matches} rated matches`,
+  wish: 'Play for a rating where a table is rated',
+  wishNote:
+    'Without it you sit at no rated table, and nobody sees a rating of yours. What began rated still counts.',
+  ofPeople: (matches: number) => `of ${matches} between people`,
+  ahead: (side: string, points: number) => `${side} ahead by ${points} points`,
+} as const;

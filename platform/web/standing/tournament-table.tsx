@@ -1,0 +1,53 @@
+/** How a tournament stands, and what decides between those with as many points. */
+import type { TournamentReply } from '@weathergage/kernel/tournament-protocol.ts';
+import type { ReactNode } from 'react';
+import { ResultsTable } from '../people/results-table.tsx';
+import { addressOf } from '../router.ts';
+import { Chip } from '../toolkit/controls.tsx';
+import { TOURNAMENT_WORDS as WORDS } from './tournament-words.ts';
+
+export function EntrantName({ of, no }: { readonly of: TournamentReply; readonly no: number }): ReactNode {
+  const { name = '', person = null, withdrawn = false } = of.entrants.find((one) => one.no === no) ?? {};
+  return (
+    <>
+      {person === null ? name : <a href={addressOf({ at: 'person', id: person })}>{name}</a>}
+      {withdrawn && <Chip>{WORDS.withdrawn}</Chip>}
+    </>
+  );
+}
+
+const HOW = [WORDS.won, WORDS.drawn, WORDS.lost] as const;
+const COLUMNS: Readonly<Record<TournamentReply['kind'], readonly string[]>> = {
+  'round-robin': [WORDS.place, WORDS.player, WORDS.points, ...HOW, WORDS.direct, WORDS.sonneborn],
+  swiss: [WORDS.place, WORDS.player, WORDS.points, ...HOW, WORDS.buchholz, WORDS.direct, WORDS.sonneborn],
+  'knock-out': [WORDS.place, WORDS.player, ...HOW],
+};
+
+export function TournamentTable({ of }: { readonly of: TournamentReply }): ReactNode {
+  const isOut = of.kind === 'knock-out';
+  return (
+    <section className="people-card" aria-label={WORDS.table} data-testid="tournament-table">
+      <h2>{WORDS.table}</h2>
+      <div className="people-wide">
+        <ResultsTable columns={COLUMNS[of.kind]}>
+          {of.table.map((row) => (
+            <tr key={row.no} data-testid="tournament-row">
+              <td>{row.place}</td>
+              <th scope="row">
+                <EntrantName of={of} no={row.no} />
+              </th>
+              {!isOut && <td>{WORDS.half(row.points)}</td>}
+              <td>{row.won}</td>
+              <td>{row.drawn}</td>
+              <td>{row.lost}</td>
+              {of.kind === 'swiss' && <td>{WORDS.half(row.buchholz)}</td>}
+              {!isOut && <td>{WORDS.half(row.direct)}</td>}
+              {!isOut && <td>{row.sonneborn}</td>}
+            </tr>
+          ))}
+        </ResultsTable>
+      </div>
+      <p className="match-note">{WORDS.breaks[of.kind]}</p>
+    </section>
+  );
+}

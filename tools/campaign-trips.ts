@@ -1,0 +1,50 @@
+// Battles down to a board and back, by the hundred: `node tools/with-node.mjs tools/campaign-trips.ts PARENT WAY N SEED`.
+// Wars are played by machines until N engagements have been fought out; every child's scenario is examined by its game,
+// fought to its end under the harness, and its report taken by the war. One line of JSON tells what was found.
+import { CAMPAIGNS, fightWar, type Machines, matchesIn, warScenario } from '@weathergage/campaign';
+import type { GameEntry } from '@weathergage/kernel';
+import { GAMES } from '../games/index.ts';
+
+const [parent = 'sea-power', way = 'hex-action', count = '100', from = '1'] = process.argv.slice(2);
+const wanted = Number(count);
+const entryOf = (id: string): GameEntry => GAMES.find((one) => one.id === id) as unknown as GameEntry;
+const BOTS = { 'hex-action': 'straight', 'table-action': 'close', 'sea-power': 'nearest' };
+const campaign = CAMPAIGNS.find(({ id }) => id === (parent === 'station' ? 'marrick-1757' : 'evening-1778'))!;
+const scenario = warScenario(campaign, await entryOf(parent).scenarios())!;
+
+/** Of a board's scenario, or of a season's. */
+function shipsIn(scenario: unknown): number {
+  const { ships, squadrons = [] } = scenario as {
+    readonly ships?: readonly unknown[];
+    readonly squadrons?: readonly { readonly ships?: readonly unknown[]; readonly sail?: number }[];
+  };
+  return ships?.length ?? squadrons.reduce((sum, one) => sum + (one.ships?.length ?? one.sail ?? 0), 0);
+}
+
+let [wars, engagements, violations, ships] = [0, 0, 0, 0];
+const broken: unknown[] = [];
+for (let seed = Number(from); engagements < wanted; seed++) {
+  // Every second war at random: it throws up what no machine would sail into.
+  const station = seed % 2 === 0 ? 'random' : 'commodore';
+  const machines: Machines = { entry: entryOf, bots: { ...BOTS, station } };
+  const limit = parent === 'station' ? { turnLimit: 8 } : { capture: seed % 2 === 0 };
+  const options = { ...limit, foughtOut: { ways: [way] } };
+  try {
+    const war = await fightWar({ game: parent, scenario, options }, machines, seed);
+    wars++;
+    engagements += war.children.length;
+    const found = [war.parent, ...matchesIn(war).map(({ played }) => played)].flatMap(
+      (one) => one.violations,
+    );
+    violations += found.length;
+    broken.push(...found.slice(0, 2).map((one) => ({ seed, ...one })));
+    ships += war.children.reduce((sum, { journal }) => sum + shipsIn(journal.opening.scenario), 0);
+  } catch (error) {
+    violations++;
+    broken.push({ seed, error: String(error) });
+  }
+}
+console.log(
+  JSON.stringify({ parent, way, wars, engagements, ships, violations, broken: broken.slice(0, 5) }),
+);
+if (violations > 0) process.exitCode = 1;
