@@ -8,6 +8,7 @@
  *   POST /api/people/tournaments/:id/start       → TournamentReply; `call-off`: the organiser's
  *   POST /api/people/tournaments/:id/correct     Correction → TournamentReply: the organiser's, with a record of it
  */
+import { ClockTermsSchema } from './clock-terms.ts';
 import { Exactly, OneOf, type Static, Type } from './schema.ts';
 
 export const TOURNAMENT_KINDS = ['round-robin', 'swiss', 'knock-out'] as const;
@@ -35,6 +36,8 @@ export const NewTournamentSchema = Exactly({
   rated: Type.Boolean(),
   /** Days for each round; 0 where there is no hurry. */
   days: Type.Integer({ minimum: 0, maximum: TOURNAMENT_LIMITS.days }),
+  /** Of every match; without it nobody is pressed. */
+  clock: Type.Optional(ClockTermsSchema),
 });
 export type NewTournament = Static<typeof NewTournamentSchema>;
 
@@ -65,6 +68,8 @@ const Summary = {
   round: Type.Integer(),
   rated: Type.Boolean(),
   days: Type.Integer(),
+  /** Of every match; null where there is none. */
+  clock: OrNull(ClockTermsSchema),
   most: Type.Integer(),
   entered: Type.Integer(),
   /** Whether I am in it. */

@@ -182,5 +182,9 @@ export function migrationsFor(engine: Engine): readonly (readonly string[])[] {
         now text NOT NULL, reason text NOT NULL, PRIMARY KEY (tournament, at, round, place, leg))`,
       'CREATE INDEX corrections_of_person ON corrections (person)',
     ],
+    [
+      // The clock of a tournament's matches.
+      'ALTER TABLE tournaments ADD COLUMN clock text',
+    ],
   ];
 }

@@ -22,6 +22,8 @@ interface TournamentRow {
   round: number;
   rated: number;
   days: number;
+  /** Of its matches; null where there is none. */
+  clock: string | null;
   most: number;
   due: number | string | null;
   made: number | string;

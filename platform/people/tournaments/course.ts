@@ -2,8 +2,10 @@
  * How a tournament goes on. Whoever changes one holds its row, so that a round is paired once and a result counts once,
  * however many servers see to it.
  */
+import type { ClockTerms } from '@weathergage/kernel';
 import type { Correction } from '@weathergage/kernel/tournament-protocol.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { clockIn } from '../records/notes.ts';
 import type { Tables } from '../records/tables.ts';
 import { roundsOf } from './drawing.ts';
 import { findLeg, goOn, keepResult, type LegKey, missingSides, openLegs } from './going-on.ts';
@@ -21,6 +23,7 @@ export interface LegToMake extends LegKey {
   readonly scenario: string;
   readonly options: unknown;
   readonly rated: boolean;
+  readonly clock: ClockTerms | null;
   readonly first: string;
   readonly second: string;
 }
@@ -229,6 +232,7 @@ export class Course {
       )
       .selectAll('legs')
       .select(['tournaments.game', 'tournaments.scenario', 'tournaments.options', 'tournaments.rated'])
+      .select('tournaments.clock')
       .select(['one.person as firstPerson', 'other.person as secondPerson'])
       .where('legs.match', 'is', null)
       .where('legs.result', 'is', null)
@@ -253,7 +257,8 @@ export class Course {
       if (Number(done.numUpdatedRows) === 0) continue;
       const options: unknown = JSON.parse(row.options);
       const rated = row.rated === 1;
-      mine.push({ tournament, round, place, leg, game, scenario, options, rated, first, second });
+      const clock = clockIn(row.clock);
+      mine.push({ tournament, round, place, leg, game, scenario, options, rated, clock, first, second });
     }
     return mine;
   }

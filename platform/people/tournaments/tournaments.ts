@@ -7,6 +7,7 @@ import type {
 } from '@weathergage/kernel/tournament-protocol.ts';
 import type { Kysely } from 'kysely';
 import { DEPARTED } from '../records/names.ts';
+import { clockIn } from '../records/notes.ts';
 import type { Tables } from '../records/tables.ts';
 import { legsOf } from './going-on.ts';
 import { tableOf } from './table.ts';
@@ -51,7 +52,7 @@ export class Tournaments {
       .executeTakeFirstOrThrow();
     if (Number(count) >= OWN) return 'too-many';
     const id = `t${randomBytes(9).toString('base64url')}`;
-    const { title, game, scenario, scenarioTitle, kind, rounds, rated, days, most } = terms;
+    const { title, game, scenario, scenarioTitle, kind, rounds, rated, days, most, clock } = terms;
     await this.#db
       .insertInto('tournaments')
       .values({
@@ -69,6 +70,7 @@ export class Tournaments {
         round: 0,
         rated: rated ? 1 : 0,
         days,
+        clock: clock === undefined ? null : JSON.stringify(clock),
         most,
         due: null,
         made: now,
@@ -265,7 +267,7 @@ const nameOf = (db: Kysely<Tables>, person: string): Promise<{ name: string }> =
 function summaryOf(
   row: Pick<Tables['tournaments'], 'id' | 'title' | 'game' | 'scenario' | 'kind' | 'status'> &
     Pick<Tables['tournaments'], 'rounds' | 'round' | 'rated' | 'days' | 'most' | 'organiser_name'> &
-    Pick<Tables['tournaments'], 'scenario_title'>,
+    Pick<Tables['tournaments'], 'scenario_title' | 'clock'>,
   entered: number,
   mine: boolean,
 ): TournamentsReply['tournaments'][number] {
@@ -283,6 +285,7 @@ function summaryOf(
     round,
     rated: row.rated === 1,
     days,
+    clock: clockIn(row.clock),
     most,
     entered,
     mine,

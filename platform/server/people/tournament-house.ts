@@ -3,6 +3,7 @@ import type { ScenarioHead } from '@weathergage/kernel';
 import type { NewTournament } from '@weathergage/kernel/tournament-protocol.ts';
 import { type LegToMake, type People, RATED, type VoidMatch } from '@weathergage/people';
 import { Fault } from '../faults.ts';
+import { refuseClock } from '../new-match.ts';
 import type { ServerLog } from '../server-log.ts';
 import type { Umpire } from '../umpire.ts';
 import type { Noting } from './noting.ts';
@@ -22,7 +23,8 @@ export class TournamentHouse {
   }
 
   /** Refuses what can't be played by two; the scenario's title where it can. */
-  examine({ game, scenario, options }: NewTournament): string {
+  examine({ game, scenario, options, clock }: NewTournament): string {
+    if (clock !== undefined) refuseClock(clock);
     const served = this.#umpire.catalogue.served(game);
     const { title } = this.#umpire.catalogue.scenario(served, scenario);
     this.#umpire.catalogue.options(served, options);
@@ -67,8 +69,14 @@ export class TournamentHouse {
   async #make(leg: LegToMake): Promise<void> {
     const { chairs, offers, course } = this.#people;
     const { scenario, sides } = this.#forTwo(leg.game, leg.scenario);
-    const { game, options, rated } = leg;
-    const { match } = await this.#umpire.create({ game, scenario, options, gallery: 'public' });
+    const { game, options, rated, clock } = leg;
+    const { match } = await this.#umpire.create({
+      game,
+      scenario,
+      options,
+      gallery: 'public',
+      ...(clock === null ? {} : { clock }),
+    });
     // Sides change from one match of a pair to the other.
     const [firstSide, secondSide] = leg.leg % 2 === 0 ? sides : sides.toReversed();
     const now = Date.now();
@@ -86,7 +94,7 @@ export class TournamentHouse {
     const terms = {
       open: false,
       level: 'any',
-      pace: 'post',
+      pace: clock?.kind === 'live' ? 'sitting' : 'post',
       options: match.options,
       programs: false,
     } as const;

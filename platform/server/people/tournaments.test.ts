@@ -1,5 +1,8 @@
+import type { MatchInfo } from '@weathergage/kernel/protocol.ts';
+import type { TournamentsReply } from '@weathergage/kernel/tournament-protocol.ts';
 import { People } from '@weathergage/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST_CLOCK } from '../testing/post-clock.ts';
 import { PEOPLE_ENGINES, type PeopleHouse, peopleHouseOn, type Visitor } from './testing/people-house.ts';
 import { joinTable, newMember, resignSeat } from './testing/seated.ts';
 
@@ -189,6 +192,32 @@ describe.each(PEOPLE_ENGINES)('tournaments on $engine', ({ engine, skip }) => {
     expect(pairing!.legs[0]).toMatchObject({ how: 'absent' });
     expect(pairing!.legs.find(({ leg: n }) => n === other!.leg)).toMatchObject({ result: 'none' });
     expect(await look(state.id)).toMatchObject({ status: 'over', table: [{ no: 1 }, { no: 2 }] });
+  });
+
+  it.skipIf(skip)('has a clock for the matches of every round, or none', async () => {
+    const clocks = [POST_CLOCK, { kind: 'live', bank: 900, increment: 15, misses: 2 }] as const;
+    for (const clock of clocks) {
+      let state = await begun({ kind: 'round-robin', clock }, people.slice(0, 3));
+      expect(state).toMatchObject({ clock });
+      state = await playRound(state);
+      expect(state.round).toBe(2);
+      const { body } = await people[0]!.get<TournamentsReply>('/api/people/tournaments');
+      expect(body.tournaments.find(({ id }) => id === state.id)).toMatchObject({ clock });
+      const made = state.pairings.flatMap(({ legs }) => legs.flatMap(({ match }) => match ?? []));
+      expect(made).toHaveLength(4);
+      for (const match of made)
+        expect((await at.house.get(`/api/matches/${match}`)).body).toMatchObject({ clock });
+      await deed(people[0]!, state.id, 'call-off');
+    }
+    const plain = await begun({}, people.slice(0, 2));
+    expect(plain).toMatchObject({ clock: null });
+    const { match } = plain.pairings[0]!.legs[0]!;
+    expect((await at.house.get<MatchInfo>(`/api/matches/${match}`)).body.clock).toBeUndefined();
+    await deed(people[0]!, plain.id, 'call-off');
+    const nowhere = { ...POST_CLOCK, zone: 'Sea/Nowhere' };
+    expect((await make(people[0]!, { clock: nowhere })).body.code).toBe('unknown-zone');
+    const turnless = { ...POST_CLOCK, turn: 0 };
+    expect((await make(people[0]!, { clock: turnless })).status).toBe(400);
   });
 
   it.skipIf(skip)('pairs a round once and makes its matches once, whoever sees to it', async () => {

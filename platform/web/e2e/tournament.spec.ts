@@ -58,10 +58,14 @@ test('a tournament of four is run, played on both sides of each pairing, and end
   await form.getByLabel('Its name').fill('The Four Captains');
   await expect(form.getByLabel('Scenario')).not.toHaveValue('');
   await form.getByTestId('choice-knock-out').click();
+  await form.getByTestId('choice-post').click();
+  await form.getByTestId('clock-preset').selectOption('leisurely');
+  await expect(form.getByTestId('clock-words')).toContainText('3 days for each turn');
   await form.getByLabel('Rated').check();
   await noBarriers(ada, 'running a tournament');
   await form.getByRole('button', { name: 'Open it' }).click();
   await expect(ada.getByTestId('tournament-head')).toContainText('to join');
+  await expect(ada.getByTestId('clock-note')).toContainText('3 days for each turn');
   const address = ada.url();
   const id = address.split('/').at(-1)!;
   for (const name of NAMES) {

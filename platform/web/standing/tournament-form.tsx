@@ -1,4 +1,6 @@
 /** A tournament of one's own: what is played, how, by how many and until when. */
+
+import type { ClockTerms } from '@weathergage/kernel';
 import type { GamesReply } from '@weathergage/kernel/protocol.ts';
 import {
   TOURNAMENT_KINDS,
@@ -6,6 +8,7 @@ import {
   type TournamentKind,
 } from '@weathergage/kernel/tournament-protocol.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ClockForm } from '../clock/clock-form.tsx';
 import { Choices } from '../lobby/choices.tsx';
 import { Came, Field, LineField, useDoing } from '../people/form.tsx';
 import { SelectField } from '../people/select-field.tsx';
@@ -25,6 +28,7 @@ export function TournamentForm(): ReactNode {
   const [scenario, setScenario] = useState('');
   const [kind, setKind] = useState<TournamentKind>('swiss');
   const [numbers, setNumbers] = useState({ rounds: 3, most: 8, days: 0 });
+  const [clock, setClock] = useState<ClockTerms | null>(null);
   const [rated, setRated] = useState(false);
   const doing = useDoing();
   useEffect(() => {
@@ -37,7 +41,15 @@ export function TournamentForm(): ReactNode {
   const scenarios = chosen?.scenarios.filter(forTwo) ?? [];
   const battle = scenarios.find(({ id }) => id === scenario) ?? scenarios[0];
   const open = async (): Promise<void> => {
-    const terms = { title, game: chosen!.id, scenario: battle!.id, kind, rated, ...numbers };
+    const terms = {
+      title,
+      game: chosen!.id,
+      scenario: battle!.id,
+      kind,
+      rated,
+      ...numbers,
+      ...(clock && { clock }),
+    };
     const { id } = await tournamentsApi.make(terms);
     goTo({ at: 'tournament', id });
   };
@@ -94,6 +106,7 @@ export function TournamentForm(): ReactNode {
         onChoose={setKind}
       />
       {kind === 'swiss' && number('rounds', 1, TOURNAMENT_LIMITS.rounds)}
+      <ClockForm clock={clock} onClock={setClock} />
       {number('most', 2, TOURNAMENT_LIMITS.most)}
       {number('days', 0, TOURNAMENT_LIMITS.days, WORDS.daysNote)}
       <label className="tick">

@@ -5,6 +5,7 @@ import {
   type TournamentReply,
 } from '@weathergage/kernel/tournament-protocol.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import ClockNote from '../clock/clock-note.tsx';
 import { Choices } from '../lobby/choices.tsx';
 import { useTitle } from '../match/title.ts';
 import { TopBar } from '../match/top-bar.tsx';
@@ -79,6 +80,7 @@ function Head({ it, doing, onChanged }: PartProps & { readonly doing: Doing }): 
         {WORDS.entered(it.entered, it.most)} · {WORDS.round(it.round, it.rounds)}
         {it.due !== null && ` · ${WORDS.due(momentWords(it.due))}`}
       </p>
+      <ClockNote terms={it.clock} />
       <Came of={doing} />
       <div className="match-buttons">
         {it.status === 'open' && it.me === null && (

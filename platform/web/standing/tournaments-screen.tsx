@@ -1,6 +1,7 @@
 /** Tournaments: those to join, under way and over, and the form for one's own. */
 import type { Me } from '@weathergage/kernel/people-protocol.ts';
 import type { ReactNode } from 'react';
+import { clockName } from '../clock/clock-words.ts';
 import { useTitle } from '../match/title.ts';
 import { TopBar } from '../match/top-bar.tsx';
 import { gameTitle } from '../people/my-matches.tsx';
@@ -60,7 +61,8 @@ const Listed = ({ one }: { readonly one: Summary }): ReactNode => (
     <span className="saved-words">
       <span className="saved-title">{one.title}</span>
       <span className="saved-when">
-        {gameTitle(one.game)} · {one.scenarioTitle} · {WORDS.kinds[one.kind]} · {WORDS.by(one.organiser)}
+        {gameTitle(one.game)} · {one.scenarioTitle} · {WORDS.kinds[one.kind]} · {clockName(one.clock)} ·{' '}
+        {WORDS.by(one.organiser)}
       </span>
       <span className="saved-glance">
         {WORDS.entered(one.entered, one.most)}
