@@ -1,14 +1,17 @@
 // Battles down to a board and back, by the hundred: `node tools/with-node.mjs tools/campaign-trips.ts PARENT WAY N SEED`.
 // Wars are played by machines until N engagements have been fought out; every child's scenario is examined by its game,
-// fought to its end under the harness, and its report taken by the war. One line of JSON tells what was found.
+// fought to its end under the harness, and its report taken by the war; both are the same whatever the war hides. One
+// line of JSON tells what was found.
 import { CAMPAIGNS, fightWar, type Machines, matchesIn, warScenario } from '@weathergage/campaign';
 import type { GameEntry } from '@weathergage/kernel';
+import { QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import { GAMES } from '../games/index.ts';
 
 const [parent = 'sea-power', way = 'hex-action', count = '100', from = '1'] = process.argv.slice(2);
 const wanted = Number(count);
 const entryOf = (id: string): GameEntry => GAMES.find((one) => one.id === id) as unknown as GameEntry;
 const BOTS = { 'hex-action': 'straight', 'table-action': 'close', 'sea-power': 'nearest' };
+const CHECKS = [...QUICK_CHECKS, 'link'] as const;
 const campaign = CAMPAIGNS.find(({ id }) => id === (parent === 'station' ? 'marrick-1757' : 'evening-1778'))!;
 const scenario = warScenario(campaign, await entryOf(parent).scenarios())!;
 
@@ -30,7 +33,7 @@ for (let seed = Number(from); engagements < wanted; seed++) {
   const limit = parent === 'station' ? { turnLimit: 8 } : { capture: seed % 2 === 0 };
   const options = { ...limit, foughtOut: { ways: [way] } };
   try {
-    const war = await fightWar({ game: parent, scenario, options }, machines, seed);
+    const war = await fightWar({ game: parent, scenario, options }, machines, seed, CHECKS);
     wars++;
     engagements += war.children.length;
     const found = [war.parent, ...matchesIn(war).map(({ played }) => played)].flatMap(

@@ -6,6 +6,7 @@ import {
   schemaFlaws,
   verifyJournal,
 } from '@weathergage/kernel';
+import { QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import * as list from '../../games/list.ts';
 import { type CampaignFile, CampaignFileSchema, campaignFile } from './campaign-file.ts';
@@ -27,6 +28,9 @@ const GAMES = new Map<string, Game>(
   await Promise.all(ENTRIES.map(async (one) => [one.id, (await one.rules()) as unknown as Game] as const)),
 );
 
+/** The last of them with what the battles came to: the same report in every world that looks the same to somebody. */
+const CHECKS = [...QUICK_CHECKS, 'link'] as const;
+
 /** A small war, played once for each way. */
 const WARS = new Map<string, Promise<FoughtWar>>();
 function warOf(game: string, way: string): Promise<FoughtWar> {
@@ -40,10 +44,11 @@ async function play(game: string, way: string): Promise<FoughtWar> {
   const foughtOut = { ways: [way] };
   if (game === 'station') {
     const scenario = scenarios.find(({ id }) => id === 'first-cruise')!;
-    return fightWar({ game, scenario, options: { turnLimit: 8, foughtOut } }, machines, 2);
+    return fightWar({ game, scenario, options: { turnLimit: 8, foughtOut } }, machines, 2, CHECKS);
   }
   const scenario = warScenario(CAMPAIGNS[0]!, scenarios)!;
-  return fightWar({ game, scenario, options: { capture: way === 'hex-action', foughtOut } }, machines, 2);
+  const options = { capture: way === 'hex-action', foughtOut };
+  return fightWar({ game, scenario, options }, machines, 2, CHECKS);
 }
 
 const fileOf = (war: FoughtWar): CampaignFile => campaignFile('test', war, PRINTED_MAPPING);

@@ -1,6 +1,7 @@
 /** Engagements fought by machines, and whole wars: a parent by the harness, its battles by the harness too. */
 import { type Chooser, type Engagement, type GameEntry, type Journal, pastHash } from '@weathergage/kernel';
 import {
+  type EngagementLink,
   type HarnessCheck,
   type PlayedMatch,
   playOutSlowly,
@@ -36,7 +37,19 @@ export interface FoughtEngagement {
   /** Named by the report. */
   readonly hash: string;
   readonly result: unknown;
+  readonly lasts: readonly unknown[];
 }
+
+/** The ways from a game, as the harness holds them to it that they tell nothing hidden. */
+export const linkFrom = (parent: string, mapping: Mapping): EngagementLink => ({
+  madeOf(engagement) {
+    const way = wayFor(parent, engagement);
+    const chairs = Object.keys(engagement.fighters).map((seat) => way.seatOf(engagement, seat));
+    return [way.childrenOf(engagement, mapping), chairs];
+  },
+  reportOf: (engagement, lasts, child) =>
+    wayFor(parent, engagement).reportOf(engagement, lasts, child, mapping),
+});
 
 async function chooserOf({ entry, bots }: Machines, game: string): Promise<Chooser> {
   const all = await entry(game).bots();
@@ -78,10 +91,11 @@ async function playMatch(
     seed,
     choosers,
     checks,
+    link: linkFrom(id, mapping),
     fight: async (engagement) => {
       const fought = await fightOut(id, engagement, machines, seedFor(seed, 7, fights++), checks, mapping);
       children.push(...fought.matches);
-      return { child: fought.hash, result: fought.result };
+      return { child: fought.hash, result: fought.result, lasts: fought.lasts };
     },
   });
   return { played, last, children };
@@ -110,7 +124,7 @@ export async function fightOut(
     lasts.push(last);
   }
   const hash = childHash(matches.map((match) => match.hash));
-  return { matches, hash, result: way.reportOf(engagement, lasts, hash, mapping) };
+  return { matches, hash, result: way.reportOf(engagement, lasts, hash, mapping), lasts };
 }
 
 export interface FoughtWar {

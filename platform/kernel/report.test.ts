@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pastHash } from './answer-chain.ts';
 import { ALL_CHECKS, playOut } from './harness/index.ts';
+import type { EngagementLink } from './harness/link.ts';
 import { hashOf } from './hash.ts';
 import type { Entry } from './journal.ts';
 import { Match } from './match.ts';
@@ -226,5 +227,70 @@ describe('the harness, across reports', () => {
         ? { code: 'no', rule: '3', message: 'No.' }
         : null;
     expect(found(withRules({ check }))).toContain('reports refused');
+  });
+
+  describe('down to the matches they are fought in', () => {
+    const link: EngagementLink = {
+      madeOf: (engagement) => ({ ...(engagement as ToyBattle), id: 'child' }),
+      reportOf: (engagement, [last]) => ({
+        lost: { ann: (engagement as ToyBattle).ships.ann, ben: last as number },
+      }),
+    };
+    const along = (game: Game<War>, other: Partial<EngagementLink> = {}): string[] => [
+      ...new Set(
+        Array.from({ length: 6 }, (_, seed) => {
+          const used = { ...link, ...other };
+          const fight = (engagement: Engagement) => ({
+            child: CHILD,
+            result: link.reportOf(engagement, [1], CHILD),
+            lasts: [1],
+          });
+          return playOut(game, warOf(6), {}, { seed, checks: ['link'], link: used, fight });
+        })
+          .flatMap(({ violations }) => violations)
+          .map(({ check, name }) => `${check} ${name}`),
+      ),
+    ];
+    /** What a battle is told with: something that only the umpire knows. */
+    const telling = (extra: (state: War['state']) => object): Game<War> => ({
+      ...warGame,
+      view: (state, seat) => ({
+        ...warGame.view(state, seat),
+        battles: state.battles.map((battle) => ({ ...battle, ...extra(state) })),
+      }),
+    });
+
+    it('finds nothing where what is hidden stays behind', () => {
+      expect(along(warGame)).toEqual([]);
+    });
+
+    it('finds a child, and a report, that carry what is hidden', () => {
+      expect(along(telling(({ reserve }) => ({ behind: reserve })))).toContain('link child-differs');
+      const scouted: EngagementLink['reportOf'] = (engagement) => {
+        const { behind } = engagement as ToyBattle & { behind?: { ben: number } };
+        return { lost: { ann: 0, ben: (behind?.ben ?? 0) % 2 } };
+      };
+      const found = along(
+        telling(({ reserve }) => ({ behind: reserve })),
+        { reportOf: scouted },
+      );
+      expect(found).toContain('link report-differs');
+    });
+
+    it('finds a battle that is there only where what is hidden is so', () => {
+      const open: typeof rules.open = (view) => view.battles.filter(() => view.reserve.ann !== 3);
+      const seen: Game<War> = {
+        ...withRules({ open }),
+        view: (state, seat) => ({ ...warGame.view(state, seat), reserve: state.reserve }),
+        imagine: (view, dice) => ({ ...warGame.imagine(view, dice), reserve: { ann: 3, ben: 3 } }),
+      };
+      expect(along(seen)).toContain('link not-there');
+    });
+
+    it('finds a link that remembers what it was asked before', () => {
+      let asked = 0;
+      expect(along(warGame, { madeOf: () => asked++ })).toContain('link made-otherwise-again');
+      expect(along(warGame, { reportOf: () => asked++ })).toContain('link told-otherwise-again');
+    });
   });
 });

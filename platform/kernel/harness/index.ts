@@ -4,6 +4,7 @@ export { finishAdopted, finishMatch, firstAnswer } from './finish.ts';
 export { goldenLine, inOneHand } from './golden.ts';
 export { hashJournal } from './hash-journal.ts';
 export { lessonFlaws } from './lesson.ts';
+export type { EngagementLink } from './link.ts';
 export { fallingAs, hearOfficer, livedBy } from './officers.ts';
 export { type PlayedMatch, type PlayPlan, playOut, playOutSlowly } from './play-out.ts';
 export type { FoughtOut } from './reports.ts';

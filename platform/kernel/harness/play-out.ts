@@ -9,6 +9,7 @@ import { rebuildMatch } from '../rebuild.ts';
 import type { Receipt } from '../receipt.ts';
 import type { Answered, Engagement, Game, GameTypes, Outcome, Seat } from '../vocabulary.ts';
 import { CheckedMoment, isLegal } from './checked-moment.ts';
+import { checkLink, type EngagementLink } from './link.ts';
 import { checkOpening, openingThrows } from './opening.ts';
 import { freezeDeep, jsonBytes } from './plain.ts';
 import { checkAsks, checkChoices, checkInvariants, checkPlain, checkResigning } from './position.ts';
@@ -25,6 +26,8 @@ export interface PlayPlan<C> {
   readonly choosers?: Readonly<Record<Seat, C>>;
   /** What comes of an engagement that is fought out; without it one of the results that could come, at random. */
   readonly fight?: (engagement: Engagement) => FoughtOut | Promise<FoughtOut>;
+  /** How engagements become matches: then these are held to it that they tell nothing hidden. */
+  readonly link?: EngagementLink;
   /** Resolutions after which the match is given up. */
   readonly maxSteps?: number;
   /** All of them if nothing is said. */
@@ -64,6 +67,7 @@ class WatchedMatch<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #seed: number;
   readonly #checks: ReadonlySet<HarnessCheck>;
+  readonly #link: EngagementLink | null;
   readonly #findings = new FoundViolations();
   readonly #chance: Dice;
   /** When reports come in, and what they say where nobody fights. */
@@ -78,6 +82,7 @@ class WatchedMatch<T extends GameTypes> {
     this.#game = game;
     this.#seed = plan.seed;
     this.#checks = new Set(plan.checks ?? ALL_CHECKS);
+    this.#link = plan.link ?? null;
     this.#chance = looseDice(seedFor(plan.seed, 1));
     this.#news = looseDice(seedFor(plan.seed, 3));
     if (this.#checks.has('purity')) freezeDeep(opening);
@@ -174,10 +179,10 @@ class WatchedMatch<T extends GameTypes> {
     const { engagements } = this.#match;
     const engagement = engagements[this.#news.below(engagements.length)]!;
     const fought = (yield { engagement }) as FoughtOut | undefined;
-    const due = {
-      engagement: engagement.id,
-      ...(fought ?? imaginedFight(this.#match, engagement, this.#news)),
-    };
+    const { lasts, ...came } = fought ?? imaginedFight(this.#match, engagement, this.#news);
+    const due = { engagement: engagement.id, ...came };
+    const link = this.#link;
+    if (link !== null) this.#try('link', () => checkLink(stood, engagement.id, link, { ...came, lasts }));
     if (this.#checks.has('reports')) {
       stood.snapshotText();
       checkReport(stood, due);

@@ -17,7 +17,10 @@ const MOST_RESULTS = 12;
 const MOST_IMAGINED = 24;
 
 /** What came of an engagement, and the hash of the journal of the match it was fought in. */
-export type FoughtOut = Pick<Report, 'child' | 'result'>;
+export interface FoughtOut extends Pick<Report, 'child' | 'result'> {
+  /** How the matches it was fought in stood at their end. */
+  readonly lasts?: readonly unknown[];
+}
 
 /** One of the results that could come, by lot, of a match that nobody fought. */
 export function imaginedFight<T extends GameTypes>(

@@ -24,6 +24,8 @@ export const ALL_CHECKS = [
   'resign',
   /** What is fought out elsewhere comes back as a report: sound, secret, not to be undone, and once. */
   'reports',
+  /** Where it is said how: the matches an engagement is fought in, and its report, are the same whatever is hidden. */
+  'link',
   /** The journal gives the same final state. */
   'replay',
 ] as const;
