@@ -3,6 +3,7 @@ import type { NoticesReply } from '@weathergage/kernel/notice-protocol.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { deviceName } from '../people/device-name.ts';
 import { Came, useDoing } from '../people/form.tsx';
+import { PeopleCard } from '../people/people-page.tsx';
 import { Button, Chip } from '../toolkit/controls.tsx';
 import { noticeApi } from './notice-api.ts';
 import { NOTICE_WORDS as WORDS } from './notice-words.ts';
@@ -37,8 +38,7 @@ export function Browsers({ found, onFound }: BrowsersProps): ReactNode {
   const isKnown = found.devices.some(({ endpoint }) => endpoint === here);
   const why = state === null ? null : WORDS.pushStates[state];
   return (
-    <section className="people-card" aria-label={WORDS.here} data-testid="browsers">
-      <h2>{WORDS.here}</h2>
+    <PeopleCard title={WORDS.here} testId="browsers">
       <p className="match-note">{WORDS.hereNote}</p>
       <ul className="saved">
         {found.devices.map(({ id, agent, made, endpoint }) => {
@@ -66,7 +66,7 @@ export function Browsers({ found, onFound }: BrowsersProps): ReactNode {
           {WORDS.call}
         </Button>
       )}
-    </section>
+    </PeopleCard>
   );
 }
 

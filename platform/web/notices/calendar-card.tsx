@@ -2,6 +2,7 @@
 import { MATCH_WAYS, type NoticesReply } from '@weathergage/kernel/notice-protocol.ts';
 import type { ReactNode } from 'react';
 import { Came, useDoing } from '../people/form.tsx';
+import { PeopleCard } from '../people/people-page.tsx';
 import { Button } from '../toolkit/controls.tsx';
 import { noticeApi } from './notice-api.ts';
 import { NOTICE_WORDS as WORDS } from './notice-words.ts';
@@ -17,8 +18,7 @@ export function CalendarCard({ found: { calendar }, onFound }: CardProps): React
   const set = (on: boolean, words?: string): void =>
     doing.run(() => noticeApi.setCalendar(on).then(onFound), words);
   return (
-    <section className="people-card" aria-label={WORDS.calendar} data-testid="calendar">
-      <h2>{WORDS.calendar}</h2>
+    <PeopleCard title={WORDS.calendar} testId="calendar">
       <p className="match-note">{WORDS.calendarNote}</p>
       {calendar !== null && (
         <input
@@ -41,15 +41,14 @@ export function CalendarCard({ found: { calendar }, onFound }: CardProps): React
           </>
         )}
       </div>
-    </section>
+    </PeopleCard>
   );
 }
 
 export function MatchesCard({ found: { matches }, onFound }: CardProps): ReactNode {
   const doing = useDoing();
   return (
-    <section className="people-card" aria-label={WORDS.single} data-testid="single-matches">
-      <h2>{WORDS.single}</h2>
+    <PeopleCard title={WORDS.single} testId="single-matches">
       {matches.length === 0 && <p className="match-note">{WORDS.noMatches}</p>}
       <Came of={doing} />
       <ul className="saved">
@@ -66,6 +65,6 @@ export function MatchesCard({ found: { matches }, onFound }: CardProps): ReactNo
           </li>
         ))}
       </ul>
-    </section>
+    </PeopleCard>
   );
 }

@@ -1,5 +1,6 @@
 /** On one's own page: the way to where one sets how one is called. */
 import { type ReactNode, useEffect } from 'react';
+import { PeopleCard } from '../people/people-page.tsx';
 import { addressOf } from '../router.ts';
 import { NOTICE_WORDS as WORDS } from './notice-words.ts';
 import { renewHere } from './push-here.ts';
@@ -8,8 +9,7 @@ export function CalledCard(): ReactNode {
   // Whoever has signed in is the one who is called in this browser.
   useEffect(() => void renewHere(), []);
   return (
-    <section className="people-card" aria-label={WORDS.title}>
-      <h2>{WORDS.title}</h2>
+    <PeopleCard title={WORDS.title}>
       <p className="match-note">{WORDS.lead}</p>
       <a
         className="button button-plain"
@@ -18,6 +18,6 @@ export function CalledCard(): ReactNode {
       >
         {WORDS.settings}
       </a>
-    </section>
+    </PeopleCard>
   );
 }

@@ -7,6 +7,7 @@ import {
 } from '@weathergage/kernel/notice-protocol.ts';
 import { type ReactNode, useState } from 'react';
 import { AddressField, Came, useDoing } from '../people/form.tsx';
+import { PeopleCard } from '../people/people-page.tsx';
 import { Button, Chip } from '../toolkit/controls.tsx';
 import { WayButtons } from './browsers.tsx';
 import { noticeApi } from './notice-api.ts';
@@ -36,8 +37,7 @@ export function HooksCard({
     onFound(await noticeApi.look());
   };
   return (
-    <section className="people-card" aria-label={WORDS.hooks} data-testid="hooks">
-      <h2>{WORDS.hooks}</h2>
+    <PeopleCard title={WORDS.hooks} testId="hooks">
       <p className="match-note">{WORDS.hooksNote}</p>
       <ul className="saved">
         {found.hooks.map((hook) => (
@@ -69,7 +69,7 @@ export function HooksCard({
           </div>
         </form>
       )}
-    </section>
+    </PeopleCard>
   );
 }
 

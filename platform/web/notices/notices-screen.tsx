@@ -3,9 +3,7 @@ import type { NoticesReply } from '@weathergage/kernel/notice-protocol.ts';
 import type { MeansReply } from '@weathergage/kernel/people-protocol.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTitle } from '../match/title.ts';
-import { TopBar } from '../match/top-bar.tsx';
 import { peopleApi } from '../people/people-api.ts';
-import { Places } from '../people/places.tsx';
 import { SignForms } from '../people/sign-forms.tsx';
 import { troubleOf } from '../salvage.tsx';
 import { ApiError } from '../tables/api.ts';
@@ -17,8 +15,8 @@ import { noticeApi } from './notice-api.ts';
 import { NOTICE_WORDS as WORDS } from './notice-words.ts';
 import { StopLetters } from './stop-letters.tsx';
 import { TermsForm } from './terms-form.tsx';
-import '../styles/people.css';
 import '../styles/notices.css';
+import { PeoplePage } from '../people/people-page.tsx';
 
 export default function NoticesScreen({ stop }: { readonly stop: string | null }): ReactNode {
   useTitle(WORDS.title);
@@ -31,13 +29,9 @@ export default function NoticesScreen({ stop }: { readonly stop: string | null }
 }
 
 const Paper = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <div className="match-page">
-    <TopBar title={WORDS.title} headline={null} connection="local" unsent={0} since={null} />
-    <Places here="account" />
-    <main className="people-screen" data-testid="notices" aria-label={WORDS.title}>
-      {children}
-    </main>
-  </div>
+  <PeoplePage title={WORDS.title} testId="notices" here="account">
+    {children}
+  </PeoplePage>
 );
 
 function Settings(): ReactNode {

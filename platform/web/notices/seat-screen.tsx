@@ -2,15 +2,14 @@
 import type { MeansReply } from '@weathergage/kernel/people-protocol.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTitle } from '../match/title.ts';
-import { TopBar } from '../match/top-bar.tsx';
 import { peopleApi } from '../people/people-api.ts';
+import { PeoplePage } from '../people/people-page.tsx';
 import { SignForms } from '../people/sign-forms.tsx';
 import { addressOf } from '../router.ts';
 import { troubleOf } from '../salvage.tsx';
 import { ApiError, serverApi } from '../tables/api.ts';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
 import { NOTICE_WORDS as WORDS } from './notice-words.ts';
-import '../styles/people.css';
 
 /** In the place of this address: who goes back does not come here again. */
 async function enter(id: string, seat: string): Promise<void> {
@@ -38,14 +37,11 @@ export default function SeatScreen({ id, seat }: { readonly id: string; readonly
   if (trouble !== null) return <Wrecked words={trouble} />;
   if (means === null) return <Unrolling />;
   return (
-    <div className="match-page">
-      <TopBar title={WORDS.seatTitle} headline={null} connection="local" unsent={0} since={null} />
-      <main className="people-screen" data-testid="called" aria-label={WORDS.seatTitle}>
-        <section className="people-card">
-          <p className="people-lead">{WORDS.seatLead}</p>
-          <SignForms means={means} me={null} onChanged={go} />
-        </section>
-      </main>
-    </div>
+    <PeoplePage title={WORDS.seatTitle} testId="called">
+      <section className="people-card">
+        <p className="people-lead">{WORDS.seatLead}</p>
+        <SignForms means={means} me={null} onChanged={go} />
+      </section>
+    </PeoplePage>
   );
 }

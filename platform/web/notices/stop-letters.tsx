@@ -1,6 +1,7 @@
 /** What the link at the end of a letter leads to. Nothing is done before the button is pressed. */
 import type { ReactNode } from 'react';
 import { Came, useDoing } from '../people/form.tsx';
+import { PeopleCard } from '../people/people-page.tsx';
 import { addressOf } from '../router.ts';
 import { Button } from '../toolkit/controls.tsx';
 import { noticeApi } from './notice-api.ts';
@@ -9,8 +10,7 @@ import { NOTICE_WORDS as WORDS } from './notice-words.ts';
 export function StopLetters({ token }: { readonly token: string }): ReactNode {
   const doing = useDoing();
   return (
-    <section className="people-card" aria-label={WORDS.stopTitle} data-testid="stop-letters">
-      <h2>{WORDS.stopTitle}</h2>
+    <PeopleCard title={WORDS.stopTitle} testId="stop-letters">
       <p>{WORDS.stopNote}</p>
       <Came of={doing} />
       <div className="match-buttons">
@@ -25,6 +25,6 @@ export function StopLetters({ token }: { readonly token: string }): ReactNode {
           {WORDS.title}
         </a>
       </div>
-    </section>
+    </PeopleCard>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@weathergage/kernel/notice-protocol.ts';
 import { type ReactNode, useState } from 'react';
 import { Choices } from '../lobby/choices.tsx';
-import { Came, useDoing } from '../people/form.tsx';
+import { SendRow, TickField, useDoing } from '../people/form.tsx';
 import { addressOf } from '../router.ts';
 import { Button } from '../toolkit/controls.tsx';
 import { noticeApi } from './notice-api.ts';
@@ -54,16 +54,12 @@ export function TermsForm({
       <fieldset className="choices">
         <legend>{WORDS.about}</legend>
         {NOTICE_KINDS.map((kind) => (
-          <label key={kind} className="tick">
-            <input
-              type="checkbox"
-              checked={terms.kinds[kind]}
-              onChange={({ target }) => set({ kinds: { ...terms.kinds, [kind]: target.checked } })}
-            />
-            <span>
-              {WORDS.kinds[kind].label} <span className="choice-note">{WORDS.kinds[kind].note}</span>
-            </span>
-          </label>
+          <TickField
+            key={kind}
+            {...WORDS.kinds[kind]}
+            on={terms.kinds[kind]}
+            onTick={(on) => set({ kinds: { ...terms.kinds, [kind]: on } })}
+          />
         ))}
       </fieldset>
       <Picked
@@ -74,11 +70,7 @@ export function TermsForm({
       />
       <Quiet terms={terms} onChange={set} />
       <MailPart found={found} terms={terms} onChange={set} />
-      <Came of={doing} />
-      <div className="match-buttons">
-        <Button look="brass" type="submit" disabled={doing.busy}>
-          {WORDS.save}
-        </Button>
+      <SendRow of={doing} words={WORDS.save} look="brass">
         {mail.offered && mail.address !== null && (
           <Button
             aria-label={WORDS.tryOf(WORDS.mail)}
@@ -87,7 +79,7 @@ export function TermsForm({
             {WORDS.try}
           </Button>
         )}
-      </div>
+      </SendRow>
     </form>
   );
 }
@@ -100,16 +92,12 @@ interface PartProps {
 function Quiet({ terms: { quiet, zone }, onChange }: PartProps): ReactNode {
   return (
     <>
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={quiet !== null}
-          onChange={({ target }) => onChange({ quiet: target.checked ? NIGHT : null })}
-        />
-        <span>
-          {WORDS.quiet} <span className="choice-note">{WORDS.quietNote}</span>
-        </span>
-      </label>
+      <TickField
+        label={WORDS.quiet}
+        note={WORDS.quietNote}
+        on={quiet !== null}
+        onTick={(on) => onChange({ quiet: on ? NIGHT : null })}
+      />
       <div className="notice-row">
         {quiet !== null &&
           (['from', 'to'] as const).map((end) => (

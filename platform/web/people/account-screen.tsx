@@ -2,7 +2,6 @@
 import type { Me, MeansReply } from '@weathergage/kernel/people-protocol.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTitle } from '../match/title.ts';
-import { TopBar } from '../match/top-bar.tsx';
 import { CalledCard } from '../notices/called-card.tsx';
 import { addressOf, type Letter } from '../router.ts';
 import { troubleOf } from '../salvage.tsx';
@@ -14,14 +13,13 @@ import { LetterCard } from './letter-card.tsx';
 import { MODERATION_WORDS } from './moderation-words.ts';
 import { MyMatches } from './my-matches.tsx';
 import { peopleApi } from './people-api.ts';
-import { Places } from './places.tsx';
+import { PeoplePage } from './people-page.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProgramTokens } from './program-tokens.tsx';
 import { ShunnedList } from './shun-card.tsx';
 import { SignForms } from './sign-forms.tsx';
 import { WaysIn } from './ways-in.tsx';
 import { WORDS } from './words.ts';
-import '../styles/people.css';
 
 interface Known {
   readonly means: MeansReply;
@@ -43,44 +41,36 @@ export default function AccountScreen({ letter }: { readonly letter: Letter | nu
   if (known === null) return <Unrolling />;
   const { means, me } = known;
   return (
-    <div className="match-page">
-      <TopBar title={WORDS.you} headline={null} connection="local" unsent={0} since={null} />
-      <Places here="account" />
-      <main className="people-screen" data-testid="account" aria-label={WORDS.you}>
-        {letter !== null && (
-          <section className="people-card">
-            <LetterCard key={letter.token} letter={letter} onChanged={look} />
-          </section>
-        )}
-        {me !== null && <HouseWords key={`words ${me.id}`} />}
-        {me !== null && me.role !== 'player' && (
-          <a
-            className="button button-plain"
-            href={addressOf({ at: 'moderation' })}
-            data-testid="to-moderation"
-          >
-            {MODERATION_WORDS.title}
-          </a>
-        )}
-        {letter === null && (me === null || me.guest) && (
-          <section className="people-card" aria-label={WORDS.nobody.title}>
-            <p className="people-lead">{me === null ? WORDS.nobody.lead : WORDS.nobody.guestLead(me.name)}</p>
-            <SignForms key={me?.id} means={means} me={me} onChanged={look} />
-          </section>
-        )}
-        {me !== null && (
-          <>
-            <MyMatches key={`matches ${me.id}`} />
-            <Holidays key={`holidays ${me.id}`} />
-            <ProfileForm key={`profile ${me.id}`} me={me} onChanged={look} />
-            <CalledCard key={`called ${me.id}`} />
-            {!me.guest && <WaysIn means={means} me={me} onChanged={look} />}
-            {!me.guest && <ProgramTokens />}
-            <ShunnedList key={`shunned ${me.id}`} />
-            <KeptData me={me} onChanged={look} />
-          </>
-        )}
-      </main>
-    </div>
+    <PeoplePage title={WORDS.you} testId="account" here="account">
+      {letter !== null && (
+        <section className="people-card">
+          <LetterCard key={letter.token} letter={letter} onChanged={look} />
+        </section>
+      )}
+      {me !== null && <HouseWords key={`words ${me.id}`} />}
+      {me !== null && me.role !== 'player' && (
+        <a className="button button-plain" href={addressOf({ at: 'moderation' })} data-testid="to-moderation">
+          {MODERATION_WORDS.title}
+        </a>
+      )}
+      {letter === null && (me === null || me.guest) && (
+        <section className="people-card" aria-label={WORDS.nobody.title}>
+          <p className="people-lead">{me === null ? WORDS.nobody.lead : WORDS.nobody.guestLead(me.name)}</p>
+          <SignForms key={me?.id} means={means} me={me} onChanged={look} />
+        </section>
+      )}
+      {me !== null && (
+        <>
+          <MyMatches key={`matches ${me.id}`} />
+          <Holidays key={`holidays ${me.id}`} />
+          <ProfileForm key={`profile ${me.id}`} me={me} onChanged={look} />
+          <CalledCard key={`called ${me.id}`} />
+          {!me.guest && <WaysIn means={means} me={me} onChanged={look} />}
+          {!me.guest && <ProgramTokens />}
+          <ShunnedList key={`shunned ${me.id}`} />
+          <KeptData me={me} onChanged={look} />
+        </>
+      )}
+    </PeoplePage>
   );
 }

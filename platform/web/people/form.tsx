@@ -7,6 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
+import { Button } from '../toolkit/controls.tsx';
 import { troubleWords } from './people-api.ts';
 import { WORDS } from './words.ts';
 
@@ -92,34 +93,28 @@ export function AreaField({
   );
 }
 
-/** One of several, with the words for each. */
-export function SelectField<V extends string>({
-  label,
-  chosen,
-  choices,
-  words,
-  onChoose,
-}: {
+interface TickProps {
   readonly label: string;
-  readonly chosen: V;
-  readonly choices: readonly V[];
-  readonly words: Readonly<Record<NoInfer<V>, string>>;
-  readonly onChoose: (value: NoInfer<V>) => void;
-}): ReactNode {
-  const id = useId();
-  return (
-    <span className="people-filter">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className="boxed" value={chosen} onChange={({ target }) => onChoose(target.value as V)}>
-        {choices.map((value) => (
-          <option key={value} value={value}>
-            {words[value]}
-          </option>
-        ))}
-      </select>
-    </span>
-  );
+  readonly note: string;
+  readonly on: boolean;
+  readonly testId?: string;
+  onTick(on: boolean): void;
 }
+
+/** Yes or no, and what that means. */
+export const TickField = ({ label, note, on, testId, onTick }: TickProps): ReactNode => (
+  <label className="tick">
+    <input
+      type="checkbox"
+      checked={on}
+      onChange={({ target }) => onTick(target.checked)}
+      data-testid={testId}
+    />
+    <span>
+      {label} <span className="choice-note">{note}</span>
+    </span>
+  </label>
+);
 
 /** `username`: for signing in, where a browser may offer a passkey in its place. */
 export const EmailField = ({
@@ -198,5 +193,34 @@ export const Came = ({ of }: { readonly of: Doing }): ReactNode => (
     <p className="people-done" role="status">
       {of.done}
     </p>
+  </>
+);
+
+interface SendRowProps {
+  readonly of: Doing;
+  readonly words: string;
+  readonly look?: 'brass' | 'plain';
+  /** There is nothing to send yet. */
+  readonly disabled?: boolean;
+  /** What else may be pressed beside it. */
+  readonly children?: ReactNode;
+}
+
+/** The end of a form: what came of it, and the button that sends it. */
+export const SendRow = ({
+  of,
+  words,
+  look = 'plain',
+  disabled = false,
+  children,
+}: SendRowProps): ReactNode => (
+  <>
+    <Came of={of} />
+    <div className="match-buttons">
+      <Button look={look} type="submit" disabled={of.busy || disabled}>
+        {words}
+      </Button>
+      {children}
+    </div>
   </>
 );

@@ -5,6 +5,7 @@ import { zoneHere } from '../clock/presets.ts';
 import { Button } from '../toolkit/controls.tsx';
 import { Came, DateField, useDoing } from './form.tsx';
 import { peopleApi } from './people-api.ts';
+import { PeopleCard } from './people-page.tsx';
 import { WORDS } from './words.ts';
 
 const dateWords = (date: string): string =>
@@ -26,8 +27,7 @@ export function Holidays(): ReactNode {
     setLast('');
   };
   return (
-    <section className="people-card" aria-label={WORDS.holidays.title} data-testid="holidays">
-      <h2>{WORDS.holidays.title}</h2>
+    <PeopleCard title={WORDS.holidays.title} testId="holidays">
       <p className="match-note">
         {WORDS.holidays.note(
           Object.entries(known.left).map(([year, days]) => `${days} (${year})`),
@@ -58,6 +58,6 @@ export function Holidays(): ReactNode {
         </Button>
       </form>
       <Came of={doing} />
-    </section>
+    </PeopleCard>
   );
 }

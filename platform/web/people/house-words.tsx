@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../toolkit/controls.tsx';
 import { MODERATION_WORDS as WORDS } from './moderation-words.ts';
 import { peopleApi } from './people-api.ts';
+import { PeopleCard } from './people-page.tsx';
 
 export function HouseWords(): ReactNode {
   const [words, setWords] = useState<HouseWordsReply['words']>([]);
   useEffect(() => void peopleApi.houseWords().then(setWords, () => undefined), []);
   if (words.length === 0) return null;
   return (
-    <section className="people-card" aria-label={WORDS.house} data-testid="house-words">
-      <h2>{WORDS.house}</h2>
+    <PeopleCard title={WORDS.house} testId="house-words">
       <ul className="saved">
         {words.map((word) => (
           <li key={word.id}>
@@ -25,6 +25,6 @@ export function HouseWords(): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </PeopleCard>
   );
 }

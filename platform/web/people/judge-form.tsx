@@ -7,10 +7,10 @@ import {
   type ModeratorAct,
 } from '@weathergage/kernel/moderation-protocol.ts';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../toolkit/controls.tsx';
-import { AreaField, Came, SelectField, useDoing } from './form.tsx';
+import { AreaField, SendRow, useDoing } from './form.tsx';
 import { MODERATION_WORDS as WORDS } from './moderation-words.ts';
 import { peopleApi } from './people-api.ts';
+import { inWords, SelectField } from './select-field.tsx';
 
 const LASTS: readonly ModeratorAct[] = ['silence', 'close'];
 
@@ -33,7 +33,7 @@ export function JudgeForm({
   return (
     <form className="people-form" onSubmit={doing.submit(judge, WORDS.done)}>
       <div className="people-filters">
-        <SelectField label={WORDS.act} chosen={act} choices={acts} words={WORDS.acts} onChoose={setAct} />
+        <SelectField label={WORDS.act} chosen={act} choices={inWords(acts, WORDS.acts)} onChoose={setAct} />
         {lasts && (
           <span className="people-filter">
             <label htmlFor={field}>{WORDS.days}</label>
@@ -59,12 +59,7 @@ export function JudgeForm({
           onType={setWords}
         />
       )}
-      <Came of={doing} />
-      <div className="match-buttons">
-        <Button look="brass" type="submit" disabled={doing.busy}>
-          {WORDS.judge}
-        </Button>
-      </div>
+      <SendRow of={doing} words={WORDS.judge} look="brass" />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../toolkit/confirm-dialog.tsx';
 import { Button } from '../toolkit/controls.tsx';
 import { Came, PasswordField, useDoing } from './form.tsx';
 import { peopleApi } from './people-api.ts';
+import { PeopleCard } from './people-page.tsx';
 import { WORDS } from './words.ts';
 
 export function KeptData({ me, onChanged }: { readonly me: Me; onChanged(): void }): ReactNode {
@@ -18,8 +19,7 @@ export function KeptData({ me, onChanged }: { readonly me: Me; onChanged(): void
   const erase = (): Promise<unknown> =>
     me.guest ? peopleApi.eraseGuest() : peopleApi.erase(me.hasPassword ? password : null);
   return (
-    <section className="people-card" aria-label={WORDS.data}>
-      <h2>{WORDS.data}</h2>
+    <PeopleCard title={WORDS.data}>
       <p className="match-note">{WORDS.exportNote}</p>
       <Came of={doing} />
       <div className="match-buttons">
@@ -42,6 +42,6 @@ export function KeptData({ me, onChanged }: { readonly me: Me; onChanged(): void
           <PasswordField label={WORDS.erasePassword} value={password} onType={setPassword} />
         )}
       </ConfirmDialog>
-    </section>
+    </PeopleCard>
   );
 }

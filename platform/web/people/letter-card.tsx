@@ -5,7 +5,7 @@
 import { type ReactNode, useState } from 'react';
 import { goTo, type Letter } from '../router.ts';
 import { Button } from '../toolkit/controls.tsx';
-import { Came, NewPasswordField, useDoing } from './form.tsx';
+import { NewPasswordField, SendRow, useDoing } from './form.tsx';
 import { peopleApi } from './people-api.ts';
 import { WORDS } from './words.ts';
 
@@ -34,15 +34,11 @@ export function LetterCard({ letter, onChanged }: { readonly letter: Letter; onC
       {letter.for === 'reset' && (
         <NewPasswordField label={WORDS.newPassword} value={password} onType={setPassword} />
       )}
-      <Came of={doing} />
-      <div className="match-buttons">
-        <Button look="brass" type="submit" disabled={doing.busy || doing.done !== null}>
-          {press}
-        </Button>
+      <SendRow of={doing} words={press} look="brass" disabled={doing.done !== null}>
         {doing.done !== null && (
           <Button onClick={() => goTo({ at: 'account', letter: null })}>{WORDS.signIn}</Button>
         )}
-      </div>
+      </SendRow>
     </form>
   );
 }

@@ -1,13 +1,12 @@
 /** Where people find each other: one's own matches, tables with a chair to spare, matches to watch. */
 import type { ListedTable, LobbyReply, TableLevel, TablePace } from '@weathergage/kernel/lobby-protocol.ts';
 import type { Me } from '@weathergage/kernel/people-protocol.ts';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { clockName, clockWords } from '../clock/clock-words.ts';
 import { GAMES, type LoadedGame } from '../games.ts';
 import { useMachineWords } from '../lobby/bots.ts';
 import { minutesFor, optionWords, useGamesOf } from '../lobby/table-facts.ts';
 import { useTitle } from '../match/title.ts';
-import { TopBar } from '../match/top-bar.tsx';
 import { goTo } from '../router.ts';
 import { troubleOf } from '../salvage.tsx';
 import { RATING_WORDS } from '../standing/rating-words.ts';
@@ -18,12 +17,12 @@ import { Unrolling, Wrecked } from '../unrolling.tsx';
 import { Came, useDoing } from './form.tsx';
 import { HouseWords } from './house-words.tsx';
 import { LOBBY_WORDS as WORDS } from './lobby-words.ts';
+import { useLookAgain } from './look-again.ts';
 import { gameTitle, MyMatches } from './my-matches.tsx';
 import { peopleApi } from './people-api.ts';
-import { Places } from './places.tsx';
+import { PeopleCard, PeoplePage } from './people-page.tsx';
 import { SelectField } from './select-field.tsx';
 import { WORDS as PEOPLE_WORDS } from './words.ts';
-import '../styles/people.css';
 
 /** What is in the lobby changes while one looks. */
 const LOOK_MS = 15_000;
@@ -42,23 +41,15 @@ export default function LobbyScreen(): ReactNode {
       (error: unknown) => setTrouble(troubleOf(error)),
     );
   }, []);
-  useEffect(() => {
-    look();
-    const timer = setInterval(() => !document.hidden && look(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [look]);
+  useLookAgain(look, LOOK_MS);
   if (lobby === null) return trouble === null ? <Unrolling /> : <Wrecked words={trouble} />;
   return (
-    <div className="match-page">
-      <TopBar title={WORDS.title} headline={null} connection="local" unsent={0} since={null} />
-      <Places here="lobby" />
-      <main className="people-screen" data-testid="lobby" aria-label={WORDS.title}>
-        {me !== null && <HouseWords />}
-        {me !== null && <MyMatches />}
-        <OpenTables tables={lobby.tables} />
-        <ToWatch matches={lobby.watch} />
-      </main>
-    </div>
+    <PeoplePage title={WORDS.title} testId="lobby" here="lobby">
+      {me !== null && <HouseWords />}
+      {me !== null && <MyMatches />}
+      <OpenTables tables={lobby.tables} />
+      <ToWatch matches={lobby.watch} />
+    </PeoplePage>
   );
 }
 
@@ -98,40 +89,30 @@ function OpenTables({ tables }: { readonly tables: readonly ListedTable[] }): Re
     const { token } = await peopleApi.sit(id, seat);
     goTo({ at: 'match', id, token });
   };
+  const filter = (
+    by: keyof Filters,
+    label: string,
+    choices: readonly (readonly [string, string])[],
+  ): ReactNode => (
+    <SelectField
+      label={label}
+      chosen={filters[by]}
+      choices={[['', WORDS.all], ...choices]}
+      onChoose={(value) => setFilters({ ...filters, [by]: value })}
+    />
+  );
   return (
-    <section className="people-card" aria-label={WORDS.tables} data-testid="open-tables">
-      <h2>{WORDS.tables}</h2>
+    <PeopleCard title={WORDS.tables} testId="open-tables">
       <div className="people-filters">
-        <Filter
-          label={WORDS.game}
-          chosen={filters.game}
-          choices={GAMES.map(({ id, title }) => [id, title])}
-          onChoose={(game) => setFilters({ ...filters, game })}
-        />
-        <Filter
-          label={WORDS.pace}
-          chosen={filters.pace}
-          choices={Object.entries(WORDS.paces)}
-          onChoose={(pace) => setFilters({ ...filters, pace: pace as Filters['pace'] })}
-        />
-        <Filter
-          label={WORDS.level}
-          chosen={filters.level}
-          choices={Object.entries(WORDS.levels)}
-          onChoose={(level) => setFilters({ ...filters, level: level as Filters['level'] })}
-        />
-        <Filter
-          label={WORDS.length}
-          chosen={filters.length}
-          choices={Object.entries(WORDS.lengths)}
-          onChoose={(length) => setFilters({ ...filters, length: length as Filters['length'] })}
-        />
-        <Filter
-          label={WORDS.ratings}
-          chosen={filters.rated}
-          choices={Object.entries(WORDS.ratedOrNot)}
-          onChoose={(rated) => setFilters({ ...filters, rated: rated as Filters['rated'] })}
-        />
+        {filter(
+          'game',
+          WORDS.game,
+          GAMES.map(({ id, title }) => [id, title]),
+        )}
+        {filter('pace', WORDS.pace, Object.entries(WORDS.paces))}
+        {filter('level', WORDS.level, Object.entries(WORDS.levels))}
+        {filter('length', WORDS.length, Object.entries(WORDS.lengths))}
+        {filter('rated', WORDS.ratings, Object.entries(WORDS.ratedOrNot))}
       </div>
       {shown.length === 0 && (
         <p className="match-note">{tables.length === 0 ? WORDS.noTables : WORDS.noneLikeThat}</p>
@@ -176,7 +157,7 @@ function OpenTables({ tables }: { readonly tables: readonly ListedTable[] }): Re
           </li>
         ))}
       </ul>
-    </section>
+    </PeopleCard>
   );
 }
 
@@ -209,8 +190,7 @@ function SeatsLine({ game, seats }: Pick<ListedTable, 'game' | 'seats'>): ReactN
 
 function ToWatch({ matches }: { readonly matches: LobbyReply['watch'] }): ReactNode {
   return (
-    <section className="people-card" aria-label={WORDS.watch} data-testid="to-watch">
-      <h2>{WORDS.watch}</h2>
+    <PeopleCard title={WORDS.watch} testId="to-watch">
       {matches.length === 0 && <p className="match-note">{WORDS.nothingToWatch}</p>}
       <ul className="saved">
         {matches.map(({ id, game, title, changed, seats }) => (
@@ -228,17 +208,6 @@ function ToWatch({ matches }: { readonly matches: LobbyReply['watch'] }): ReactN
           </li>
         ))}
       </ul>
-    </section>
+    </PeopleCard>
   );
 }
-
-interface FilterProps {
-  readonly label: string;
-  readonly chosen: string;
-  readonly choices: readonly (readonly [string, string])[];
-  onChoose(value: string): void;
-}
-
-const Filter = ({ choices, ...rest }: FilterProps): ReactNode => (
-  <SelectField {...rest} choices={[['', WORDS.all], ...choices]} />
-);

@@ -7,17 +7,16 @@ import type {
 } from '@weathergage/kernel/moderation-protocol.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTitle } from '../match/title.ts';
-import { TopBar } from '../match/top-bar.tsx';
 import { addressOf } from '../router.ts';
-import { Button, Chip } from '../toolkit/controls.tsx';
+import { Chip } from '../toolkit/controls.tsx';
 import { momentWords } from '../toolkit/when.ts';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
-import { Came, TextField, useDoing } from './form.tsx';
+import { SendRow, TextField, useDoing } from './form.tsx';
 import { JudgeForm } from './judge-form.tsx';
 import { MODERATION_WORDS as WORDS } from './moderation-words.ts';
 import { peopleApi, troubleWords } from './people-api.ts';
+import { PeopleCard, PeoplePage } from './people-page.tsx';
 import { StaffCard } from './staff-card.tsx';
-import '../styles/people.css';
 
 export default function ModerationScreen(): ReactNode {
   const [known, setKnown] = useState<ModerationReply | null>(null);
@@ -29,24 +28,19 @@ export default function ModerationScreen(): ReactNode {
   if (trouble !== null) return <Wrecked words={trouble} />;
   if (known === null) return <Unrolling />;
   return (
-    <div className="match-page">
-      <TopBar title={WORDS.title} headline={null} connection="local" unsent={0} since={null} />
-      <main className="people-screen" data-testid="moderation" aria-label={WORDS.title}>
-        <section className="people-card" aria-label={WORDS.open} data-testid="open-reports">
-          <h2>{WORDS.open}</h2>
-          {known.reports.length === 0 && <p className="match-note">{WORDS.noneOpen}</p>}
-          {known.reports.map((report) => (
-            <ReportCard key={report.id} report={report} onJudged={setKnown} />
-          ))}
-        </section>
-        <LookUp onJudged={setKnown} />
-        <section className="people-card" aria-label={WORDS.record} data-testid="record">
-          <h2>{WORDS.record}</h2>
-          <Acts of={known.acts} />
-        </section>
-        {known.role === 'admin' && <StaffCard staff={known.staff} onChanged={setKnown} />}
-      </main>
-    </div>
+    <PeoplePage title={WORDS.title} testId="moderation">
+      <PeopleCard title={WORDS.open} testId="open-reports">
+        {known.reports.length === 0 && <p className="match-note">{WORDS.noneOpen}</p>}
+        {known.reports.map((report) => (
+          <ReportCard key={report.id} report={report} onJudged={setKnown} />
+        ))}
+      </PeopleCard>
+      <LookUp onJudged={setKnown} />
+      <PeopleCard title={WORDS.record} testId="record">
+        <Acts of={known.acts} />
+      </PeopleCard>
+      {known.role === 'admin' && <StaffCard staff={known.staff} onChanged={setKnown} />}
+    </PeoplePage>
   );
 }
 
@@ -113,16 +107,10 @@ function LookUp({ onJudged }: { onJudged(known: ModerationReply): void }): React
   const doing = useDoing();
   const look = (): Promise<void> => peopleApi.judgedPerson(name).then(setPerson);
   return (
-    <section className="people-card" aria-label={WORDS.find} data-testid="look-up">
-      <h2>{WORDS.find}</h2>
+    <PeopleCard title={WORDS.find} testId="look-up">
       <form className="people-form" onSubmit={doing.submit(look)}>
         <TextField label={WORDS.name} most={80} value={name} onType={setName} />
-        <Came of={doing} />
-        <div className="match-buttons">
-          <Button type="submit" disabled={doing.busy}>
-            {WORDS.look}
-          </Button>
-        </div>
+        <SendRow of={doing} words={WORDS.look} />
       </form>
       {person !== null && (
         <>
@@ -141,6 +129,6 @@ function LookUp({ onJudged }: { onJudged(known: ModerationReply): void }): React
           />
         </>
       )}
-    </section>
+    </PeopleCard>
   );
 }

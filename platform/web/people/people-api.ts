@@ -33,7 +33,7 @@ import type { Best, BestReply } from '@weathergage/kernel/ratings-protocol.ts';
 import { ApiError, callServer, post } from '../tables/api.ts';
 import { REFUSALS } from './words.ts';
 
-export interface PasskeyEntry {
+interface PasskeyEntry {
   readonly id: string;
   readonly name?: string | null;
   readonly createdAt: string;

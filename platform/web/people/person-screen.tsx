@@ -3,18 +3,16 @@
 import type { ProfileReply } from '@weathergage/kernel/people-protocol.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTitle } from '../match/title.ts';
-import { TopBar } from '../match/top-bar.tsx';
 import { RatingsOf } from '../standing/ratings-of.tsx';
 import { EnsignIcon } from '../toolkit/at-sea/ensign.tsx';
 import { Chip } from '../toolkit/controls.tsx';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
 import { gameTitle } from './my-matches.tsx';
 import { peopleApi, troubleWords } from './people-api.ts';
-import { Places } from './places.tsx';
+import { PeopleCard, PeoplePage } from './people-page.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { ShunCard } from './shun-card.tsx';
 import { WORDS } from './words.ts';
-import '../styles/people.css';
 
 export default function PersonScreen({ id }: { readonly id: string }): ReactNode {
   const [person, setPerson] = useState<ProfileReply | null>(null);
@@ -26,45 +24,39 @@ export default function PersonScreen({ id }: { readonly id: string }): ReactNode
   if (trouble !== null) return <Wrecked words={trouble} />;
   if (person === null) return <Unrolling />;
   return (
-    <div className="match-page">
-      <TopBar title={person.name} headline={null} connection="local" unsent={0} since={null} />
-      <Places here={null} />
-      <main className="people-screen" data-testid="person" aria-label={person.name}>
-        <section className="people-card">
-          <p className="people-lead people-flag">
-            {person.flag !== null && <EnsignIcon nation={person.flag} />} {person.name}
-            {person.guest && <Chip>{WORDS.guest}</Chip>}
-          </p>
-          <p>{WORDS.personSince(new Date(person.since).toLocaleDateString())}</p>
-        </section>
-        <section className="people-card" aria-label={WORDS.byGame}>
-          <h2>{WORDS.byGame}</h2>
-          {person.results.length === 0 ? (
-            <p className="match-note">{WORDS.noResults}</p>
-          ) : (
-            <Results of={person.results} />
-          )}
-        </section>
-        <RatingsOf ratings={person.ratings} />
-        {person.favourites.length > 0 && (
-          <section className="people-card" aria-label={WORDS.favourites}>
-            <h2>{WORDS.favourites}</h2>
-            <ul className="saved">
-              {person.favourites.map(({ game, title, times }) => (
-                <li key={`${game} ${title}`}>
-                  <span className="saved-words">
-                    <span className="saved-title">{title}</span>
-                    <span className="saved-when">{gameTitle(game)}</span>
-                  </span>
-                  <Chip>{WORDS.times(times)}</Chip>
-                </li>
-              ))}
-            </ul>
-          </section>
+    <PeoplePage title={person.name} testId="person" here={null}>
+      <section className="people-card">
+        <p className="people-lead people-flag">
+          {person.flag !== null && <EnsignIcon nation={person.flag} />} {person.name}
+          {person.guest && <Chip>{WORDS.guest}</Chip>}
+        </p>
+        <p>{WORDS.personSince(new Date(person.since).toLocaleDateString())}</p>
+      </section>
+      <PeopleCard title={WORDS.byGame}>
+        {person.results.length === 0 ? (
+          <p className="match-note">{WORDS.noResults}</p>
+        ) : (
+          <Results of={person.results} />
         )}
-        <ShunCard id={person.id} name={person.name} />
-      </main>
-    </div>
+      </PeopleCard>
+      <RatingsOf ratings={person.ratings} />
+      {person.favourites.length > 0 && (
+        <PeopleCard title={WORDS.favourites}>
+          <ul className="saved">
+            {person.favourites.map(({ game, title, times }) => (
+              <li key={`${game} ${title}`}>
+                <span className="saved-words">
+                  <span className="saved-title">{title}</span>
+                  <span className="saved-when">{gameTitle(game)}</span>
+                </span>
+                <Chip>{WORDS.times(times)}</Chip>
+              </li>
+            ))}
+          </ul>
+        </PeopleCard>
+      )}
+      <ShunCard id={person.id} name={person.name} />
+    </PeoplePage>
   );
 }
 

@@ -9,12 +9,10 @@ const PLACES = [
   { route: { at: 'account', letter: null }, label: 'You' },
 ] as const satisfies readonly { readonly route: Route; readonly label: string }[];
 
+export type Place = (typeof PLACES)[number]['route']['at'];
+
 /** `here`: the place that is open; null on a page that only leads back to them. */
-export const Places = ({
-  here,
-}: {
-  readonly here: (typeof PLACES)[number]['route']['at'] | null;
-}): ReactNode => (
+export const Places = ({ here }: { readonly here: Place | null }): ReactNode => (
   <nav className="people-places" aria-label="People">
     {PLACES.map(({ route, label }) => (
       <a

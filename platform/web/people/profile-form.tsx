@@ -5,8 +5,7 @@ import { Choices } from '../lobby/choices.tsx';
 import { addressOf } from '../router.ts';
 import { RATING_WORDS } from '../standing/rating-words.ts';
 import { EnsignIcon } from '../toolkit/at-sea/ensign.tsx';
-import { Button } from '../toolkit/controls.tsx';
-import { Came, NameField, useDoing } from './form.tsx';
+import { NameField, SendRow, TickField, useDoing } from './form.tsx';
 import { peopleApi } from './people-api.ts';
 import { WORDS } from './words.ts';
 
@@ -46,27 +45,19 @@ export function ProfileForm({ me, onChanged }: { readonly me: Me; onChanged(): v
         onChoose={setFlag}
       />
       {!me.guest && (
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={rated}
-            onChange={({ target }) => setRated(target.checked)}
-            data-testid="wants-rating"
-          />
-          <span>
-            {RATING_WORDS.wish} <span className="choice-note">{RATING_WORDS.wishNote}</span>
-          </span>
-        </label>
+        <TickField
+          label={RATING_WORDS.wish}
+          note={RATING_WORDS.wishNote}
+          on={rated}
+          testId="wants-rating"
+          onTick={setRated}
+        />
       )}
-      <Came of={doing} />
-      <div className="match-buttons">
-        <Button look="brass" type="submit" disabled={doing.busy}>
-          {WORDS.save}
-        </Button>
+      <SendRow of={doing} words={WORDS.save} look="brass">
         <a className="button button-quiet" href={addressOf({ at: 'person', id: me.id })}>
           {WORDS.publicPage}
         </a>
-      </div>
+      </SendRow>
     </form>
   );
 }

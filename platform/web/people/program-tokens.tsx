@@ -1,24 +1,24 @@
 /** Tokens that let programs in: made, listed with when they were last used, and ended. */
-import { PROGRAM_SCOPES, type Program, type ProgramScope } from '@weathergage/kernel/program-protocol.ts';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { PROGRAM_SCOPES, type ProgramScope } from '@weathergage/kernel/program-protocol.ts';
+import { type ReactNode, useState } from 'react';
 import { addressOf } from '../router.ts';
 import { Button } from '../toolkit/controls.tsx';
-import { Came, SelectField, TextField, useDoing } from './form.tsx';
+import { Came, SendRow, TextField, useDoing } from './form.tsx';
 import { peopleApi } from './people-api.ts';
+import { PeopleCard } from './people-page.tsx';
+import { inWords, SelectField } from './select-field.tsx';
+import { useList } from './use-list.ts';
 import { WORDS } from './words.ts';
 
 const SAID = WORDS.programs;
 const dayOf = (time: number): string => new Date(time).toLocaleDateString();
 
 export function ProgramTokens(): ReactNode {
-  const [programs, setPrograms] = useState<readonly Program[]>([]);
+  const [programs, look] = useList(peopleApi.programs);
   const [token, setToken] = useState<string | null>(null);
   const doing = useDoing();
-  const look = useCallback(() => void peopleApi.programs().then(setPrograms, () => undefined), []);
-  useEffect(look, [look]);
   return (
-    <section className="people-card" aria-label={SAID.title} data-testid="programs">
-      <h2>{SAID.title}</h2>
+    <PeopleCard title={SAID.title} testId="programs">
       <p className="match-note">
         {SAID.note} <a href={addressOf({ at: 'docs', path: 'programs', section: null })}>{SAID.docs}</a>
       </p>
@@ -69,7 +69,7 @@ export function ProgramTokens(): ReactNode {
           </div>
         </div>
       )}
-    </section>
+    </PeopleCard>
   );
 }
 
@@ -107,16 +107,10 @@ function MakeToken({ onMade }: { onMade(token: string): void }): ReactNode {
         <SelectField
           label={SAID.days}
           chosen={days}
-          choices={Object.keys(SAID.dayWords) as Days[]}
-          words={SAID.dayWords}
+          choices={inWords(Object.keys(SAID.dayWords) as Days[], SAID.dayWords)}
           onChoose={setDays}
         />
-        <Came of={doing} />
-        <div className="match-buttons">
-          <Button look="brass" type="submit" disabled={doing.busy || scopes.length === 0}>
-            {SAID.make}
-          </Button>
-        </div>
+        <SendRow of={doing} words={SAID.make} look="brass" disabled={scopes.length === 0} />
       </form>
     </details>
   );

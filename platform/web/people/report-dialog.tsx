@@ -7,9 +7,10 @@ import {
 } from '@weathergage/kernel/moderation-protocol.ts';
 import { type ReactNode, useState } from 'react';
 import { Button, Dialog } from '../toolkit/controls.tsx';
-import { AreaField, Came, SelectField, useDoing } from './form.tsx';
+import { AreaField, Came, useDoing } from './form.tsx';
 import { MODERATION_WORDS as WORDS } from './moderation-words.ts';
 import { peopleApi } from './people-api.ts';
+import { inWords, SelectField } from './select-field.tsx';
 import '../styles/people.css';
 
 export default function ReportDialog({
@@ -51,8 +52,7 @@ export default function ReportDialog({
         <SelectField
           label={WORDS.reason}
           chosen={reason}
-          choices={REPORT_REASONS}
-          words={WORDS.reasons}
+          choices={inWords(REPORT_REASONS, WORDS.reasons)}
           onChoose={setReason}
         />
         <AreaField

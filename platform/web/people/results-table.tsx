@@ -1,5 +1,6 @@
 /** A table of results: its columns by name, and a row for each body of results. */
 import type { ReactNode } from 'react';
+import { TableHead } from '../toolkit/table-head.tsx';
 
 interface ResultsTableProps {
   readonly columns: readonly string[];
@@ -8,15 +9,7 @@ interface ResultsTableProps {
 
 export const ResultsTable = ({ columns, children }: ResultsTableProps): ReactNode => (
   <table className="people-results">
-    <thead>
-      <tr>
-        {columns.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead columns={columns} />
     <tbody>{children}</tbody>
   </table>
 );

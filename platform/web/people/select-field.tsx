@@ -7,8 +7,14 @@ interface SelectFieldProps<T extends string> {
   readonly chosen: T;
   /** Each value with its words. */
   readonly choices: readonly (readonly [T, string])[];
-  onChoose(value: T): void;
+  readonly onChoose: (value: NoInfer<T>) => void;
 }
+
+/** Values, each with the words that a table has for it. */
+export const inWords = <T extends string>(
+  values: readonly T[],
+  words: Readonly<Record<NoInfer<T>, string>>,
+): readonly (readonly [T, string])[] => values.map((value) => [value, words[value]]);
 
 export function SelectField<T extends string>({
   label,

@@ -5,6 +5,7 @@ import { Button } from '../toolkit/controls.tsx';
 import { Came, useDoing } from './form.tsx';
 import { MODERATION_WORDS as WORDS } from './moderation-words.ts';
 import { peopleApi } from './people-api.ts';
+import { PeopleCard } from './people-page.tsx';
 import ReportDialog from './report-dialog.tsx';
 
 /** Nothing for who is not signed in, and about oneself. */
@@ -30,8 +31,7 @@ export function ShunCard({ id, name }: { readonly id: string; readonly name: str
     </Button>
   );
   return (
-    <section className="people-card" aria-label={WORDS.between} data-testid="shun">
-      <h2>{WORDS.between}</h2>
+    <PeopleCard title={WORDS.between} testId="shun">
       <p className="match-note">{WORDS.note}</p>
       <Came of={doing} />
       <div className="match-buttons">
@@ -44,7 +44,7 @@ export function ShunCard({ id, name }: { readonly id: string; readonly name: str
       {reporting && (
         <ReportDialog name={name} of={{ person: id }} token={null} onClose={() => setReporting(false)} />
       )}
-    </section>
+    </PeopleCard>
   );
 }
 
@@ -58,8 +58,7 @@ export function ShunnedList(): ReactNode {
     shunned[kind].map((one) => ({ ...one, kind, words: kind === 'block' ? WORDS.blocked : WORDS.muted })),
   );
   return (
-    <section className="people-card" aria-label={WORDS.shunned} data-testid="shunned">
-      <h2>{WORDS.shunned}</h2>
+    <PeopleCard title={WORDS.shunned} testId="shunned">
       <Came of={doing} />
       <ul className="saved">
         {rows.map(({ id, name, kind, words }) => (
@@ -79,6 +78,6 @@ export function ShunnedList(): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </PeopleCard>
   );
 }

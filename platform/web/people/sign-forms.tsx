@@ -2,7 +2,7 @@
 import type { Me, MeansReply } from '@weathergage/kernel/people-protocol.ts';
 import { type ReactNode, useState } from 'react';
 import { Button, Tabs } from '../toolkit/controls.tsx';
-import { Came, EmailField, NameField, NewPasswordField, PasswordField, useDoing } from './form.tsx';
+import { EmailField, NameField, NewPasswordField, PasswordField, SendRow, useDoing } from './form.tsx';
 import { addPasskey, canUsePasskeys, enterByPasskey } from './passkeys.ts';
 import { peopleApi } from './people-api.ts';
 import { WORDS } from './words.ts';
@@ -46,11 +46,7 @@ function SignIn({ means, onChanged }: SignProps): ReactNode {
     >
       <EmailField username label={WORDS.email} value={email} onType={setEmail} />
       <PasswordField label={WORDS.password} value={password} onType={setPassword} />
-      <Came of={doing} />
-      <div className="match-buttons">
-        <Button look="brass" type="submit" disabled={doing.busy}>
-          {WORDS.signIn}
-        </Button>
+      <SendRow of={doing} words={WORDS.signIn} look="brass">
         {canUsePasskeys(means.passkeyHost) && (
           <Button disabled={doing.busy} onClick={() => doing.run(() => enterByPasskey().then(onChanged))}>
             {WORDS.withPasskey}
@@ -66,7 +62,7 @@ function SignIn({ means, onChanged }: SignProps): ReactNode {
             </Button>
           </>
         )}
-      </div>
+      </SendRow>
     </form>
   );
 }
@@ -95,17 +91,13 @@ function SignUp({ means, onChanged }: SignProps): ReactNode {
       <EmailField label={WORDS.email} value={email} onType={setEmail} />
       <NewPasswordField label={WORDS.password} value={password} onType={setPassword} />
       {!means.mail && <p className="match-note">{WORDS.noMail}</p>}
-      <Came of={doing} />
-      <div className="match-buttons">
-        <Button look="brass" type="submit" disabled={doing.busy}>
-          {WORDS.signUp}
-        </Button>
+      <SendRow of={doing} words={WORDS.signUp} look="brass">
         {canUsePasskeys(means.passkeyHost) && (
           <Button disabled={doing.busy} title={WORDS.passkeyNote} onClick={() => doing.run(byPasskey)}>
             {WORDS.makeWithPasskey}
           </Button>
         )}
-      </div>
+      </SendRow>
     </form>
   );
 }

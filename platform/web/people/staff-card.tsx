@@ -5,10 +5,12 @@ import {
   type PersonRole,
 } from '@weathergage/kernel/moderation-protocol.ts';
 import { type ReactNode, useState } from 'react';
-import { Button, Chip } from '../toolkit/controls.tsx';
-import { Came, SelectField, TextField, useDoing } from './form.tsx';
+import { Chip } from '../toolkit/controls.tsx';
+import { SendRow, TextField, useDoing } from './form.tsx';
 import { MODERATION_WORDS as WORDS } from './moderation-words.ts';
 import { peopleApi } from './people-api.ts';
+import { PeopleCard } from './people-page.tsx';
+import { inWords, SelectField } from './select-field.tsx';
 
 export function StaffCard({
   staff,
@@ -21,8 +23,7 @@ export function StaffCard({
   const [role, setRole] = useState<PersonRole>('moderator');
   const doing = useDoing();
   return (
-    <section className="people-card" aria-label={WORDS.staff} data-testid="staff">
-      <h2>{WORDS.staff}</h2>
+    <PeopleCard title={WORDS.staff} testId="staff">
       <ul className="saved">
         {staff.map((one) => (
           <li key={one.id}>
@@ -39,17 +40,11 @@ export function StaffCard({
         <SelectField
           label={WORDS.role}
           chosen={role}
-          choices={PERSON_ROLES}
-          words={WORDS.roles}
+          choices={inWords(PERSON_ROLES, WORDS.roles)}
           onChoose={setRole}
         />
-        <Came of={doing} />
-        <div className="match-buttons">
-          <Button type="submit" disabled={doing.busy}>
-            {WORDS.giveRole}
-          </Button>
-        </div>
+        <SendRow of={doing} words={WORDS.giveRole} />
       </form>
-    </section>
+    </PeopleCard>
   );
 }

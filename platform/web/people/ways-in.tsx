@@ -1,11 +1,13 @@
 /** The ways to sign in that an account has, and the devices that are signed in. */
-import type { Device, Me, MeansReply } from '@weathergage/kernel/people-protocol.ts';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Me, MeansReply } from '@weathergage/kernel/people-protocol.ts';
+import { type ReactNode, useState } from 'react';
 import { Button, Chip } from '../toolkit/controls.tsx';
 import { deviceName } from './device-name.ts';
-import { Came, EmailField, NewPasswordField, PasswordField, useDoing } from './form.tsx';
+import { Came, EmailField, NewPasswordField, PasswordField, SendRow, useDoing } from './form.tsx';
 import { addPasskey, canUsePasskeys } from './passkeys.ts';
-import { type PasskeyEntry, peopleApi } from './people-api.ts';
+import { peopleApi } from './people-api.ts';
+import { PeopleCard } from './people-page.tsx';
+import { useList } from './use-list.ts';
 import { WORDS } from './words.ts';
 
 interface WaysProps {
@@ -19,12 +21,11 @@ const dateOf = (time: string | number): string => new Date(time).toLocaleDateStr
 export function WaysIn(props: WaysProps): ReactNode {
   return (
     <>
-      <section className="people-card" aria-label={WORDS.ways}>
-        <h2>{WORDS.ways}</h2>
+      <PeopleCard title={WORDS.ways}>
         <Address {...props} />
         {props.me.hasPassword && <Password />}
         <Passkeys {...props} />
-      </section>
+      </PeopleCard>
       <Devices onChanged={props.onChanged} />
     </>
   );
@@ -47,12 +48,7 @@ function Address({ means, me, onChanged }: WaysProps): ReactNode {
         value={email}
         onType={setEmail}
       />
-      <Came of={doing} />
-      <div className="match-buttons">
-        <Button type="submit" disabled={doing.busy}>
-          {WORDS.save}
-        </Button>
-      </div>
+      <SendRow of={doing} words={WORDS.save} />
     </form>
   );
 }
@@ -70,22 +66,15 @@ function Password(): ReactNode {
       >
         <PasswordField label={WORDS.oldPassword} value={old} onType={setOld} />
         <NewPasswordField label={WORDS.newPassword} value={fresh} onType={setFresh} />
-        <Came of={doing} />
-        <div className="match-buttons">
-          <Button type="submit" disabled={doing.busy}>
-            {WORDS.save}
-          </Button>
-        </div>
+        <SendRow of={doing} words={WORDS.save} />
       </form>
     </details>
   );
 }
 
 function Passkeys({ means, me, onChanged }: WaysProps): ReactNode {
-  const [keys, setKeys] = useState<readonly PasskeyEntry[]>([]);
+  const [keys, look] = useList(peopleApi.passkeys);
   const doing = useDoing();
-  const look = useCallback(() => void peopleApi.passkeys().then(setKeys, () => undefined), []);
-  useEffect(look, [look]);
   const then = (): void => {
     look();
     onChanged();
@@ -121,13 +110,10 @@ function Passkeys({ means, me, onChanged }: WaysProps): ReactNode {
 }
 
 function Devices({ onChanged }: { onChanged(): void }): ReactNode {
-  const [devices, setDevices] = useState<readonly Device[]>([]);
+  const [devices, look] = useList(peopleApi.devices);
   const doing = useDoing();
-  const look = useCallback(() => void peopleApi.devices().then(setDevices, () => undefined), []);
-  useEffect(look, [look]);
   return (
-    <section className="people-card" aria-label={WORDS.devices} data-testid="devices">
-      <h2>{WORDS.devices}</h2>
+    <PeopleCard title={WORDS.devices} testId="devices">
       <ul className="saved">
         {devices.map((device) => {
           const name = deviceName(device.agent);
@@ -162,6 +148,6 @@ function Devices({ onChanged }: { onChanged(): void }): ReactNode {
           {WORDS.signOut}
         </Button>
       </div>
-    </section>
+    </PeopleCard>
   );
 }

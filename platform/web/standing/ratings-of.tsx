@@ -2,18 +2,18 @@
 import type { RatingReply } from '@weathergage/kernel/ratings-protocol.ts';
 import type { ReactNode } from 'react';
 import { GAMES } from '../games.ts';
+import { PeopleCard } from '../people/people-page.tsx';
 import { addressOf } from '../router.ts';
 import { Chip } from '../toolkit/controls.tsx';
 import { RATING_WORDS as WORDS } from './rating-words.ts';
 
 export const RatingsOf = ({ ratings }: { readonly ratings: readonly RatingReply[] }): ReactNode => (
-  <section className="people-card" aria-label={WORDS.yours} data-testid="ratings-of">
-    <h2>{WORDS.yours}</h2>
+  <PeopleCard title={WORDS.yours} testId="ratings-of">
     {ratings.length === 0 && <p className="match-note">{WORDS.noRating}</p>}
     {ratings.map((rating) => (
       <RatingOf key={rating.game} rating={rating} />
     ))}
-  </section>
+  </PeopleCard>
 );
 
 function RatingOf({ rating }: { readonly rating: RatingReply }): ReactNode {

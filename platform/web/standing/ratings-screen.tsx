@@ -4,16 +4,14 @@ import type { Best } from '@weathergage/kernel/ratings-protocol.ts';
 import type { ReactNode } from 'react';
 import { GAMES } from '../games.ts';
 import { useTitle } from '../match/title.ts';
-import { TopBar } from '../match/top-bar.tsx';
 import { peopleApi } from '../people/people-api.ts';
-import { Places } from '../people/places.tsx';
+import { PeopleCard, PeoplePage } from '../people/people-page.tsx';
 import { ResultsTable } from '../people/results-table.tsx';
 import { addressOf } from '../router.ts';
 import { EnsignIcon } from '../toolkit/at-sea/ensign.tsx';
 import { Chip } from '../toolkit/controls.tsx';
 import { Fetched } from '../unrolling.tsx';
 import { RATING_WORDS as WORDS } from './rating-words.ts';
-import '../styles/people.css';
 
 /** `wanted`: a game by its id; the first of them where none is named. */
 export default function RatingsScreen({ wanted }: { readonly wanted: string | null }): ReactNode {
@@ -23,34 +21,29 @@ export default function RatingsScreen({ wanted }: { readonly wanted: string | nu
   return (
     <Fetched key={game} from={peopleApi.best} about={game}>
       {(best) => (
-        <div className="match-page">
-          <TopBar title={WORDS.title} headline={null} connection="local" unsent={0} since={null} />
-          <Places here="ratings" />
-          <main className="people-screen" data-testid="ratings" aria-label={WORDS.title}>
-            <nav className="people-games" aria-label={WORDS.game}>
-              {GAMES.map((one) => (
-                <a
-                  key={one.id}
-                  className="button button-quiet"
-                  href={addressOf({ at: 'ratings', game: one.id })}
-                  aria-current={one.id === game ? 'page' : undefined}
-                >
-                  {one.title}
-                </a>
-              ))}
-            </nav>
-            <section className="people-card" aria-label={WORDS.of(title)}>
-              <h2>{WORDS.of(title)}</h2>
-              <p className="match-note">
-                {WORDS.note}{' '}
-                <a href={addressOf({ at: 'docs', path: 'playing-together', section: 'ratings' })}>
-                  {WORDS.how}
-                </a>
-              </p>
-              {best.length === 0 ? <p>{WORDS.none}</p> : <BestList best={best} />}
-            </section>
-          </main>
-        </div>
+        <PeoplePage title={WORDS.title} testId="ratings" here="ratings">
+          <nav className="people-games" aria-label={WORDS.game}>
+            {GAMES.map((one) => (
+              <a
+                key={one.id}
+                className="button button-quiet"
+                href={addressOf({ at: 'ratings', game: one.id })}
+                aria-current={one.id === game ? 'page' : undefined}
+              >
+                {one.title}
+              </a>
+            ))}
+          </nav>
+          <PeopleCard title={WORDS.of(title)}>
+            <p className="match-note">
+              {WORDS.note}{' '}
+              <a href={addressOf({ at: 'docs', path: 'playing-together', section: 'ratings' })}>
+                {WORDS.how}
+              </a>
+            </p>
+            {best.length === 0 ? <p>{WORDS.none}</p> : <BestList best={best} />}
+          </PeopleCard>
+        </PeoplePage>
       )}
     </Fetched>
   );

@@ -10,10 +10,9 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { ClockForm } from '../clock/clock-form.tsx';
 import { Choices } from '../lobby/choices.tsx';
-import { Came, Field, LineField, useDoing } from '../people/form.tsx';
+import { Field, LineField, SendRow, TickField, useDoing } from '../people/form.tsx';
 import { SelectField } from '../people/select-field.tsx';
 import { goTo } from '../router.ts';
-import { Button } from '../toolkit/controls.tsx';
 import { TOURNAMENT_WORDS as WORDS } from './tournament-words.ts';
 import { tournamentsApi } from './tournaments-api.ts';
 
@@ -109,18 +108,8 @@ export function TournamentForm(): ReactNode {
       <ClockForm clock={clock} onClock={setClock} />
       {number('most', 2, TOURNAMENT_LIMITS.most)}
       {number('days', 0, TOURNAMENT_LIMITS.days, WORDS.daysNote)}
-      <label className="tick">
-        <input type="checkbox" checked={rated} onChange={({ target }) => setRated(target.checked)} />
-        <span>
-          {WORDS.rated} <span className="choice-note">{WORDS.ratedNote}</span>
-        </span>
-      </label>
-      <Came of={doing} />
-      <div className="match-buttons">
-        <Button look="brass" type="submit" disabled={doing.busy || battle === undefined}>
-          {WORDS.open}
-        </Button>
-      </div>
+      <TickField label={WORDS.rated} note={WORDS.ratedNote} on={rated} onTick={setRated} />
+      <SendRow of={doing} words={WORDS.open} look="brass" disabled={battle === undefined} />
     </form>
   );
 }

@@ -4,15 +4,15 @@ import {
   type LegResult,
   type TournamentReply,
 } from '@weathergage/kernel/tournament-protocol.ts';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import ClockNote from '../clock/clock-note.tsx';
 import { Choices } from '../lobby/choices.tsx';
 import { useTitle } from '../match/title.ts';
-import { TopBar } from '../match/top-bar.tsx';
-import { Came, type Doing, LineField, useDoing } from '../people/form.tsx';
+import { Came, type Doing, LineField, SendRow, useDoing } from '../people/form.tsx';
+import { useLookAgain } from '../people/look-again.ts';
 import { gameTitle } from '../people/my-matches.tsx';
 import { troubleWords } from '../people/people-api.ts';
-import { Places } from '../people/places.tsx';
+import { PeopleCard, PeoplePage } from '../people/people-page.tsx';
 import { Button, Chip, Dialog } from '../toolkit/controls.tsx';
 import { momentWords } from '../toolkit/when.ts';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
@@ -20,7 +20,6 @@ import { type LegChosen, pairWords, TournamentRounds } from './tournament-rounds
 import { EntrantName, TournamentTable } from './tournament-table.tsx';
 import { TOURNAMENT_WORDS as WORDS } from './tournament-words.ts';
 import { tournamentsApi } from './tournaments-api.ts';
-import '../styles/people.css';
 import '../styles/tournament.css';
 
 /** Results come in while one looks. */
@@ -35,27 +34,21 @@ export default function TournamentScreen({ id }: { readonly id: string }): React
   const look = useCallback(() => {
     tournamentsApi.find(id).then(setIt, (error: unknown) => setTrouble(troubleWords(error)));
   }, [id]);
-  useEffect(() => {
-    look();
-    const timer = setInterval(() => !document.hidden && look(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [look]);
+  useLookAgain(look, LOOK_MS);
   if (it === null) return trouble === null ? <Unrolling /> : <Wrecked words={trouble} />;
   return (
-    <div className="match-page">
-      <TopBar title={it.title} headline={null} connection="local" unsent={0} since={null} />
-      <Places here={null} />
-      <main className="people-screen" data-testid="tournament" aria-label={it.title}>
+    <>
+      <PeoplePage title={it.title} testId="tournament" here={null}>
         <Head it={it} doing={doing} onChanged={setIt} />
         {it.status === 'open' && <Entered it={it} />}
         {it.round > 0 && <TournamentTable of={it} />}
         {it.round > 0 && <TournamentRounds of={it} doing={doing} onCorrect={setChosen} />}
         {it.corrections.length > 0 && <Corrected it={it} />}
-      </main>
+      </PeoplePage>
       {chosen !== null && (
         <CorrectDialog it={it} chosen={chosen} onChanged={setIt} onClose={() => setChosen(null)} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -140,8 +133,7 @@ function Head({ it, doing, onChanged }: PartProps & { readonly doing: Doing }): 
 }
 
 const Entered = ({ it }: { readonly it: TournamentReply }): ReactNode => (
-  <section className="people-card" aria-label={WORDS.entrants} data-testid="entrants">
-    <h2>{WORDS.entrants}</h2>
+  <PeopleCard title={WORDS.entrants} testId="entrants">
     {it.entrants.length === 0 ? (
       <p className="match-note">{WORDS.nobody}</p>
     ) : (
@@ -153,7 +145,7 @@ const Entered = ({ it }: { readonly it: TournamentReply }): ReactNode => (
         ))}
       </ol>
     )}
-  </section>
+  </PeopleCard>
 );
 
 const wordsOf = (it: TournamentReply, first: number, second: number | null) =>
@@ -163,8 +155,7 @@ const wordsOf = (it: TournamentReply, first: number, second: number | null) =>
   );
 
 const Corrected = ({ it }: { readonly it: TournamentReply }): ReactNode => (
-  <section className="people-card" aria-label={WORDS.corrections} data-testid="corrections">
-    <h2>{WORDS.corrections}</h2>
+  <PeopleCard title={WORDS.corrections} testId="corrections">
     <ul>
       {it.corrections.map((one) => {
         const pairing = it.pairings.find(({ round, place }) => round === one.round && place === one.place)!;
@@ -176,7 +167,7 @@ const Corrected = ({ it }: { readonly it: TournamentReply }): ReactNode => (
         );
       })}
     </ul>
-  </section>
+  </PeopleCard>
 );
 
 function CorrectDialog({
@@ -216,12 +207,7 @@ function CorrectDialog({
           value={reason}
           onType={setReason}
         />
-        <Came of={doing} />
-        <div className="match-buttons">
-          <Button look="brass" type="submit" disabled={doing.busy}>
-            {WORDS.keep}
-          </Button>
-        </div>
+        <SendRow of={doing} words={WORDS.keep} look="brass" />
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 /** How a tournament stands, and what decides between those with as many points. */
 import type { TournamentReply } from '@weathergage/kernel/tournament-protocol.ts';
 import type { ReactNode } from 'react';
+import { PeopleCard } from '../people/people-page.tsx';
 import { ResultsTable } from '../people/results-table.tsx';
 import { addressOf } from '../router.ts';
 import { Chip } from '../toolkit/controls.tsx';
@@ -26,8 +27,7 @@ const COLUMNS: Readonly<Record<TournamentReply['kind'], readonly string[]>> = {
 export function TournamentTable({ of }: { readonly of: TournamentReply }): ReactNode {
   const isOut = of.kind === 'knock-out';
   return (
-    <section className="people-card" aria-label={WORDS.table} data-testid="tournament-table">
-      <h2>{WORDS.table}</h2>
+    <PeopleCard title={WORDS.table} testId="tournament-table">
       <div className="people-wide">
         <ResultsTable columns={COLUMNS[of.kind]}>
           {of.table.map((row) => (
@@ -48,6 +48,6 @@ export function TournamentTable({ of }: { readonly of: TournamentReply }): React
         </ResultsTable>
       </div>
       <p className="match-note">{WORDS.breaks[of.kind]}</p>
-    </section>
+    </PeopleCard>
   );
 }

@@ -3,17 +3,15 @@ import type { Me } from '@weathergage/kernel/people-protocol.ts';
 import type { ReactNode } from 'react';
 import { clockName } from '../clock/clock-words.ts';
 import { useTitle } from '../match/title.ts';
-import { TopBar } from '../match/top-bar.tsx';
 import { gameTitle } from '../people/my-matches.tsx';
 import { peopleApi } from '../people/people-api.ts';
-import { Places } from '../people/places.tsx';
+import { PeopleCard, PeoplePage } from '../people/people-page.tsx';
 import { addressOf } from '../router.ts';
 import { Chip } from '../toolkit/controls.tsx';
 import { Fetched } from '../unrolling.tsx';
 import { TournamentForm } from './tournament-form.tsx';
 import { TOURNAMENT_WORDS as WORDS } from './tournament-words.ts';
 import { type Summary, tournamentsApi } from './tournaments-api.ts';
-import '../styles/people.css';
 
 const everything = async (): Promise<{ readonly all: readonly Summary[]; readonly me: Me | null }> => {
   const [all, me] = await Promise.all([tournamentsApi.list(), peopleApi.me()]);
@@ -25,32 +23,25 @@ export default function TournamentsScreen(): ReactNode {
   return (
     <Fetched from={everything} about={null}>
       {({ all, me }) => (
-        <div className="match-page">
-          <TopBar title={WORDS.title} headline={null} connection="local" unsent={0} since={null} />
-          <Places here="tournaments" />
-          <main className="people-screen" data-testid="tournaments" aria-label={WORDS.title}>
-            <section className="people-card" aria-label={WORDS.title}>
-              <h2>{WORDS.title}</h2>
-              {all.length === 0 && <p className="match-note">{WORDS.none}</p>}
-              <ul className="saved">
-                {all.map((one) => (
-                  <Listed key={one.id} one={one} />
-                ))}
-              </ul>
-            </section>
-            {me === null || me.guest ? (
-              <section className="people-card" aria-label={WORDS.make}>
-                <h2>{WORDS.make}</h2>
-                <p>
-                  {WORDS.needAccount}{' '}
-                  <a href={addressOf({ at: 'account', letter: null })}>{WORDS.toAccount}</a>
-                </p>
-              </section>
-            ) : (
-              <TournamentForm />
-            )}
-          </main>
-        </div>
+        <PeoplePage title={WORDS.title} testId="tournaments" here="tournaments">
+          <PeopleCard title={WORDS.title}>
+            {all.length === 0 && <p className="match-note">{WORDS.none}</p>}
+            <ul className="saved">
+              {all.map((one) => (
+                <Listed key={one.id} one={one} />
+              ))}
+            </ul>
+          </PeopleCard>
+          {me === null || me.guest ? (
+            <PeopleCard title={WORDS.make}>
+              <p>
+                {WORDS.needAccount} <a href={addressOf({ at: 'account', letter: null })}>{WORDS.toAccount}</a>
+              </p>
+            </PeopleCard>
+          ) : (
+            <TournamentForm />
+          )}
+        </PeoplePage>
       )}
     </Fetched>
   );
