@@ -1,7 +1,10 @@
 // By the tables or on the board: `node tools/with-node.mjs tools/campaign-fairness.ts N SHIPS [WAY [MAPPING [MACHINE]]]`. Equal lines of
 // seventy-fours, no leaders, the gauge turn and turn about, captains on both sides; what each side loses, with the
-// interval of 95 in a hundred. MACHINE fights on the boards; `captain` knows what a broadside and a rake are.
+// interval of 95 in a hundred. MACHINE fights on the boards; `captain` knows what a broadside and a rake are. The
+// fights are shared out among processes, one a core; each fight has its own seed, so their number changes no figure.
+import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fightOut, type Machines, mappingWith, PRINTED_MAPPING } from '@weathergage/campaign';
 import { type GameEntry, looseDice } from '@weathergage/kernel';
 import { SIDES, type Side } from '@weathergage/sea-power/data/nations.ts';
@@ -119,14 +122,49 @@ function print(name: string, losses: readonly Loss[]): void {
   console.log(`${name}, n = ${losses.length}: ${parts.join('; ')}`);
 }
 
-const dice = looseDice(77);
-print(
-  'tables',
-  Array.from({ length: Math.max(1000, Number(fights)) }, () => byTables(dice)),
-);
-for (const way of ['hex-action', 'table-action'].filter((one) => only === '' || one === only)) {
+/** Every `step`th fight from `first` on; what a helping process is asked, and `Loss[]` is what it answers. */
+interface Share {
+  readonly way: string;
+  readonly first: number;
+  readonly step: number;
+}
+
+async function fought({ way, first, step }: Share): Promise<Loss[]> {
   const losses: Loss[] = [];
-  for (let at = 0; at < Number(fights); at++) losses.push(await onBoard(way, at));
-  print(way, losses);
-  printByGauge(way, losses);
+  for (let at = first; at < Number(fights); at += step) losses.push(await onBoard(way, at));
+  return losses;
+}
+
+/** By a process of its own. */
+const foughtBeside = (share: Share): Promise<Loss[]> =>
+  new Promise((resolve, reject) => {
+    const helper = fork(import.meta.filename, process.argv.slice(2), { execArgv: process.execArgv });
+    helper.once('message', (losses: Loss[]) => {
+      helper.disconnect();
+      resolve(losses);
+    });
+    helper.once('exit', (code) => reject(new Error(`A helping process ended with ${code}`)));
+    helper.send(share);
+  });
+
+async function foughtByAll(way: string): Promise<Loss[]> {
+  const step = Math.min(availableParallelism(), Number(fights));
+  const shares = Array.from({ length: step }, (_, first) => foughtBeside({ way, first, step }));
+  const parts = await Promise.all(shares);
+  return Array.from({ length: Number(fights) }, (_, at) => parts[at % step]![Math.floor(at / step)]!);
+}
+
+if (process.send) {
+  process.once('message', async (share: Share) => process.send!(await fought(share)));
+} else {
+  const dice = looseDice(77);
+  print(
+    'tables',
+    Array.from({ length: Math.max(1000, Number(fights)) }, () => byTables(dice)),
+  );
+  for (const way of ['hex-action', 'table-action'].filter((one) => only === '' || one === only)) {
+    const losses = await foughtByAll(way);
+    print(way, losses);
+    printByGauge(way, losses);
+  }
 }

@@ -116,9 +116,12 @@ test('the log is drawn up over long orders, and down again', async ({ page }) =>
   await openDuel(page);
   await example.answer(page);
   const log = page.getByTestId('log');
-  const low = (await log.boundingBox())!.height;
-  await page.getByTestId('log-tall').click();
   const height = async (): Promise<number> => (await log.boundingBox())!.height;
+  // The log has the whole column until the next orders are drawn over it.
+  await expect(page.getByTestId('plot-confirm')).toBeVisible();
+  await expect.poll(async () => (await height()) === (await height())).toBe(true);
+  const low = await height();
+  await page.getByTestId('log-tall').click();
   await expect.poll(height).toBeGreaterThan(Math.max(200, low));
   await expect(page.getByTestId('plot-confirm')).toBeInViewport();
   await page.getByTestId('log-tall').click();
