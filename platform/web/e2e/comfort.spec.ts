@@ -119,7 +119,14 @@ test('the log is drawn up over long orders, and down again', async ({ page }) =>
   const height = async (): Promise<number> => (await log.boundingBox())!.height;
   // The log has the whole column until the next orders are drawn over it.
   await expect(page.getByTestId('plot-confirm')).toBeVisible();
-  await expect.poll(async () => (await height()) === (await height())).toBe(true);
+  let before = Number.NaN;
+  const still = async (): Promise<boolean> => {
+    const now = await height();
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(still).toBe(true);
   const low = await height();
   await page.getByTestId('log-tall').click();
   await expect.poll(height).toBeGreaterThan(Math.max(200, low));
