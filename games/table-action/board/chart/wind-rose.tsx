@@ -2,22 +2,7 @@
 import { StarPoint, WindArrow } from '@weathergage/web/toolkit/at-sea/rose.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Box, degrees } from '../look/chart-units.ts';
-
-const POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
-const POINT_WORDS: Readonly<Record<(typeof POINTS)[number], string>> = {
-  N: 'north',
-  NE: 'north-east',
-  E: 'east',
-  SE: 'south-east',
-  S: 'south',
-  SW: 'south-west',
-  W: 'west',
-  NW: 'north-west',
-};
-
-/** A wind is named for where it comes from; the top edge of the table is north. */
-export const windWords = (toward: number): string =>
-  `from the ${POINT_WORDS[POINTS[Math.round(((toward + 1800) % 3600) / 450) % 8]!]}`;
+import { POINTS, windWords } from '../look/wind-words.ts';
 
 const TICKS = Array.from({ length: 72 }, (_, i) => {
   const a = (i * Math.PI) / 36;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../rules/table/state.ts';
-import { windWords } from '../chart/wind-rose.tsx';
+import { windWords } from '../look/wind-words.ts';
 import { deskOf, laidOut, withShip } from '../testing/desk.ts';
 import { headline, sentence } from './sentence.ts';
 

@@ -2,9 +2,9 @@
 import { verdictSentence, waitingSentence } from '@weathergage/web/toolkit/at-sea/sentence.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { AskKind, TableAsk } from '../../rules/table/asks.ts';
-import { windWords } from '../chart/wind-rose.tsx';
 import { inchesText } from '../look/chart-units.ts';
 import type { AskOf, TableDesk } from '../look/types.ts';
+import { windWords } from '../look/wind-words.ts';
 import { DISPOSITION_WORDS, nameOf, PHASE_WORDS, reasonWords, squadronName, theSide } from '../look/words.ts';
 
 type View = TableDesk['view'];

@@ -2,7 +2,7 @@
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { NumberField, Tick } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import type { Dispatch, ReactNode } from 'react';
-import { windWords } from '../../chart/wind-rose.tsx';
+import { windWords } from '../../look/wind-words.ts';
 import type { Bench, Deed, Edit } from '../edits/bench.ts';
 import { type GroundKind, setFrame } from '../edits/edit-table.ts';
 import { DegreeField, InchField } from './measures.tsx';
