@@ -17,6 +17,7 @@ export const hexAction = {
   ladder: async () => (await import('./bot/trials/index.ts')).ladder,
   officer: async () => (await import('./bot/officer/index.ts')).officer,
   carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,
+  listWords: async () => (await import('./board/list-words.ts')).listWords,
   puzzles: async () => (await import('./data/puzzles/index.ts')).puzzles,
   page: async () => (await import('./board/page.ts')).page,
 } as const satisfies GameEntry<HexAction>;

@@ -20,5 +20,6 @@ export const seaPower = {
   ladder: async () => (await import('./bot/trials/index.ts')).ladder,
   officer: async () => (await import('./bot/officer/index.ts')).officer,
   carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,
+  listWords: async () => (await import('./board/list-words.ts')).listWords,
   page: async () => (await import('./board/page.ts')).page,
 } as const satisfies GameEntry<SeaPower>;

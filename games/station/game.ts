@@ -23,5 +23,6 @@ export const station = {
   officer: async () => (await import('./bot/officer/index.ts')).officer,
   figures: async () => (await import('./bot/figures.ts')).figures,
   carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,
+  listWords: async () => (await import('./board/list-words.ts')).listWords,
   page: async () => (await import('./board/page.ts')).page,
 } as const satisfies GameEntry<Station>;

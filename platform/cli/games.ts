@@ -1,7 +1,15 @@
 /** The games there are, and what the command line needs of each. A game is loaded only when it is named. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CarryOn, Chooser, Game, GameEntry, LadderKit, ScenarioHead } from '@weathergage/kernel';
+import type {
+  CarryOn,
+  Chooser,
+  Game,
+  GameEntry,
+  LadderKit,
+  ListWords,
+  ScenarioHead,
+} from '@weathergage/kernel';
 import { CommandStop } from './command.ts';
 
 /** All of a game that is played without a page. */
@@ -12,15 +20,17 @@ export interface PlayableGame {
   readonly bots: Readonly<Record<string, Chooser>>;
   readonly ladder?: LadderKit;
   readonly carryOn?: CarryOn;
+  readonly listWords?: ListWords;
 }
 
 async function playable(entry: GameEntry): Promise<PlayableGame> {
-  const [game, scenarios, bots, ladder, carryOn] = await Promise.all([
+  const [game, scenarios, bots, ladder, carryOn, listWords] = await Promise.all([
     entry.rules(),
     entry.scenarios(),
     entry.bots(),
     entry.ladder?.(),
     entry.carryOn?.(),
+    entry.listWords?.(),
   ]);
   return {
     entry,
@@ -29,6 +39,7 @@ async function playable(entry: GameEntry): Promise<PlayableGame> {
     bots,
     ...(ladder === undefined ? {} : { ladder }),
     ...(carryOn === undefined ? {} : { carryOn }),
+    ...(listWords === undefined ? {} : { listWords }),
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import type { CarryOn } from './carry-on.ts';
 import type { Chooser } from './chooser.ts';
+import type { ListWords } from './list-words.ts';
 import type { Officer } from './officer.ts';
 import type { PuzzleBook } from './puzzle.ts';
 import type { Game, GameTypes } from './vocabulary.ts';
@@ -61,6 +62,8 @@ export interface GameEntry<T extends GameTypes = GameTypes, P = unknown> {
   figures?(): Promise<Figures<T>>;
   /** What is answered for a seat that lets things go on until something happens; without it nothing is. */
   carryOn?(): Promise<CarryOn<T>>;
+  /** What a server says of a match in a person's list; without it the page says what it knows itself. */
+  listWords?(): Promise<ListWords<T>>;
   /** Positions with a task, if it has any. */
   puzzles?(): Promise<PuzzleBook<T>>;
   /** Advice, and where the day was lost; without it there is none. */

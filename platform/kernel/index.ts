@@ -64,6 +64,7 @@ export {
   type Seen,
   wordsOf,
 } from './lesson.ts';
+export { type ListWords, lastNews, whenWords } from './list-words.ts';
 export {
   d3,
   d6,

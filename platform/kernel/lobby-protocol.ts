@@ -6,7 +6,8 @@
  *   POST /api/people/tables/:id/sit         { seat } → SatReply
  *   POST /api/people/tables/:id/leave       → { ok }: out of a match that has not begun, or of an open table
  *   GET  /api/people/matches/:id/rematch    → RematchWantedReply
- *   POST /api/people/matches/:id/rematch    → RematchReply: the same match with sides changed, made by the first to ask
+ *   POST /api/people/matches/:id/rematch    → RematchReply: the same match with sides changed, made by the first to ask,
+ *                                           or by the server where it was rated
  */
 import { ClockTermsSchema } from './clock-terms.ts';
 import { CreateMatchSchema } from './protocol.ts';
@@ -91,6 +92,8 @@ export type LobbyReply = Static<typeof LobbySchema>;
 export const RematchWantedSchema = Type.Object({
   /** Who has asked for it, while it waits; null if nobody has. */
   by: Type.Union([Type.String(), Type.Null()]),
+  /** Whether it is the second of a rated pair, made by the server, and waits. */
+  isReturn: Type.Boolean(),
 });
 export type RematchWantedReply = Static<typeof RematchWantedSchema>;
 

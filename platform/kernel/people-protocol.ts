@@ -117,6 +117,8 @@ const MyMatchSchema = Type.Object({
   ),
   /** The seats that the umpire waits for. */
   asked: Type.Array(Type.String()),
+  /** How far it has come (`Turn 4, Plotting`) and the last thing that happened, as my seat knows it; null while it gathers. */
+  line: Type.Union([Type.Object({ stands: Type.String(), news: Type.String() }), Type.Null()]),
   /** The clock that was agreed on; and since when, and until when, each of those is waited for. Milliseconds since 1970. */
   clock: Type.Union([ClockTermsSchema, Type.Null()]),
   turns: Type.Array(

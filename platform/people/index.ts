@@ -7,7 +7,7 @@ export { backUpPeople, restorePeople } from './records/backup-file.ts';
 export type { Sitting } from './records/chairs.ts';
 export { copyPeople, type PeopleCopy } from './records/copy.ts';
 export { openDatabase, openToRead, type PeopleDatabase } from './records/database.ts';
-export type { MatchNote } from './records/notes.ts';
+export type { MatchNote, SeatLine } from './records/notes.ts';
 export { RATED } from './records/offers.ts';
 export type { OwnedProgram } from './records/programs.ts';
 export { changedSides } from './records/sides.ts';

@@ -9,6 +9,7 @@ import { Notices } from './notices/notices.ts';
 import type { VapidKeys } from './notices/push.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Reckoning } from './ratings/reckoning.ts';
+import { ReturnMatches } from './ratings/return-matches.ts';
 import { Chairs } from './records/chairs.ts';
 import { COPIED_MARK } from './records/copy.ts';
 import { openDatabase, type PeopleDatabase } from './records/database.ts';
@@ -50,6 +51,7 @@ export class People {
   readonly waiting: Waiting;
   readonly ratings: Ratings;
   readonly reckoning: Reckoning;
+  readonly returns: ReturnMatches;
   readonly holidays: Holidays;
   /** Calling those who are not there. */
   readonly notices: Notices;
@@ -77,6 +79,7 @@ export class People {
     this.waiting = new Waiting(database.db);
     this.ratings = new Ratings(database.db);
     this.reckoning = new Reckoning(database.db);
+    this.returns = new ReturnMatches(database.db);
     this.holidays = new Holidays(database.db);
     this.notices = new Notices({
       database,

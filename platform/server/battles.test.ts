@@ -1,4 +1,5 @@
 import { type Entry, type Game, type Journal, pastHash } from '@weathergage/kernel';
+import { PROGRAM_SCOPES } from '@weathergage/kernel/program-protocol.ts';
 import type {
   BattleInfo,
   BattlesReply,
@@ -9,11 +10,13 @@ import type {
   MatchInfo,
 } from '@weathergage/kernel/protocol.ts';
 import { type ToyBattle, type War, warGame, warOf } from '@weathergage/kernel/toys/war.ts';
+import { RATED } from '@weathergage/people';
 import { SqliteStore, type Store } from '@weathergage/store';
 import { powderGame, powderScenario } from '@weathergage/store/testing/powder.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BattleWays } from './battles.ts';
 import type { ServedGame } from './catalogue.ts';
+import { peopleHouse } from './people/testing/people-house.ts';
 import { brittle } from './testing/brittle.ts';
 import { eventually } from './testing/client.ts';
 import { House, powderEntry } from './testing/house.ts';
@@ -223,6 +226,41 @@ describe('battles of a war at a server', () => {
     const refused = await house.deed(battle!.match, resigned.tokens.ann!, { type: 'resign' });
     expect(refused.body.code).toBe('match-over');
     expect(await reportsIn(house.store, resigned.id)).toEqual([]);
+  });
+
+  it('are played by no program where their war is rated', async () => {
+    const at = await peopleHouse({}, { games: GAMES, ways });
+    houses.push(at.house);
+    const { house, people } = at;
+    const ann = at.visitor();
+    await ann.signUp('Ann', 'ann@a.example');
+    const wanted = { name: 'Gunner', scopes: PROGRAM_SCOPES, days: null };
+    const { token } = (await ann.post<{ token: string }>('/api/people/me/programs', wanted)).body;
+    for (const rated of [RATED.no, RATED.people]) {
+      const begun = await begin(house);
+      await people.offers.make(
+        {
+          match: begun.id,
+          maker: null,
+          open: false,
+          level: 'any',
+          pace: 'post',
+          rated,
+          options: {},
+          programs: false,
+        },
+        0,
+      );
+      await ann.post('/api/people/seats', { match: begun.id, token: begun.tokens.ann });
+      await meet(house, begun);
+      const [{ match } = { match: '' }] = await battlesOf(house, begun.id, begun.tokens.ann!);
+      const join = await house.post<ErrorBody>(`/api/matches/${match}/join`, token, { nonce: 'eight signs' });
+      const deed = await house.deed(match, token, { type: 'resign' });
+      if (rated === RATED.no) {
+        expect(join.status).toBe(200);
+        expect(await people.chairs.isProgram(begun.id, 'ann')).toBe(true);
+      } else for (const { body } of [join, deed]) expect(body.code).toBe('no-programs');
+    }
   });
 
   it('have chairs that an admiral gives to a captain: his own, and no other’s', async () => {

@@ -6,6 +6,7 @@ import {
   type Game,
   type GameTypes,
   isSoundScenario,
+  type ListWords,
   optionFlaws,
   type ScenarioHead,
   scenarioFlaws,
@@ -21,6 +22,8 @@ export interface ServedGame<T extends GameTypes = GameTypes> {
   readonly bots: Readonly<Record<string, Chooser<T>>>;
   /** What is answered for a seat that has left instructions; without it none are taken. */
   readonly carryOn?: CarryOn<T>;
+  /** What lists say of a match; without it they leave that out. */
+  readonly listWords?: ListWords<T>;
 }
 
 type Leads = (game: string, options: unknown) => boolean;

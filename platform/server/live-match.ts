@@ -380,6 +380,11 @@ export class LiveMatch implements ToldSource {
     return texts.desk(seat, lastSeen);
   }
 
+  /** The same for several seats of a match that has begun, each what it may know. */
+  desks(seats: readonly Seat[], lastSeen: number): Promise<DeskReply[]> {
+    return this.#texts.desks(seats, lastSeen);
+  }
+
   /** As the seat itself is told of it; nobody else ever is. */
   standingOf(seat: Seat): Standing | null {
     const record = this.#standing.get(seat);

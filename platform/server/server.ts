@@ -22,6 +22,7 @@ import { addPage, pageScript } from './page.ts';
 import { Noting } from './people/noting.ts';
 import { peopleRoutes } from './people/people-routes.ts';
 import { addProgramDoor, ProgramDoor } from './people/program-door.ts';
+import { ReturnHouse } from './people/return-house.ts';
 import { Sanctions } from './people/sanctions.ts';
 import { TournamentHouse } from './people/tournament-house.ts';
 import { visitorOf } from './people/visitor.ts';
@@ -181,7 +182,13 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
   const book = options.isWitness === false ? null : new WitnessBook(options.store);
   const connections = keepConnections(app.server, limits, options.trustProxy !== undefined);
   const tournaments = noting && new TournamentHouse(noting.people, umpire, noting, log);
-  const care = careFor(umpire, options, log, tournaments);
+  const returns = noting && new ReturnHouse(noting.people, umpire, noting, log);
+  const care = careFor(
+    umpire,
+    options,
+    log,
+    [tournaments, returns].filter((one) => one !== undefined),
+  );
   let hangUp: () => Promise<void> = async () => {};
 
   speakJson(app, log);

@@ -69,8 +69,14 @@ export class ToldTexts implements ToldMatch {
 
   /** What a seat gets to see that had last seen number `lastSeen`. */
   async desk(seat: Seat, lastSeen: number): Promise<DeskReply> {
+    return (await this.desks([seat], lastSeen))[0]!;
+  }
+
+  /** The same for several seats, each what it may know: as it stands now, and what happened is read once. */
+  async desks(seats: readonly Seat[], lastSeen: number): Promise<DeskReply[]> {
+    const desks = seats.map((seat) => this.#source.match!.desk(seat));
     const { reset, ...page } = await this.#stepsFor(lastSeen);
-    return { reset, ...toldPage(page, seat), desk: this.#source.match!.desk(seat) };
+    return desks.map((desk) => ({ reset, ...toldPage(page, desk.seat), desk }));
   }
 
   deskText(seat: Seat, lastSeen: number, hasView: boolean): string | Promise<string> {

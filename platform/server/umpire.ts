@@ -180,10 +180,11 @@ export class Umpire {
     return isOwnScenario(served, this.catalogue.scenario(served, scenario));
   }
 
-  /** For the house itself, which has to know of matches whose links it has not. */
+  /** For the house itself, which has to know of matches whose links it has not. Whoever takes notes hears of it now. */
   known(id: string): Promise<MatchInfo> {
     return this.#matches.inTurn(id, async (live) => {
       await live.ensureLoaded();
+      this.#ears?.changed(live);
       return live.info();
     });
   }
@@ -266,7 +267,7 @@ export class Umpire {
   async join(id: string, token: Token, nonce: string): Promise<JoinedReply> {
     return this.#asSeat(id, token, async (live, seat) => {
       const player = playerOnly(seat);
-      if (token !== undefined) await this.#ears?.plays(id, player, token);
+      if (token !== undefined) await this.#refuseAtSeat(live.record, player, token);
       const first = live.match === null && (await orStoreFailed(this.#store.takeSeat(id, player, nonce)));
       await live.ensureLoaded();
       return { seat: player, repeated: !first, match: live.info() };
@@ -292,7 +293,7 @@ export class Umpire {
   #deed(id: string, token: Token, request: DeedRequest): Promise<DeedReply> {
     return this.#asSeat(id, token, async (live, seat) => {
       const player = playerOnly(seat);
-      if (token !== undefined) await this.#ears?.plays(id, player, token);
+      if (token !== undefined) await this.#refuseAtSeat(live.record, player, token);
       if (live.isOnlyShown) throw new Fault('match-over', 'The match is over.');
       if (request.type === 'chair') return this.#matches.chairs.say(live, player, request);
       if (live.clock?.chairs?.[player]?.deputy)
@@ -499,6 +500,15 @@ export class Umpire {
       above = above.of === undefined ? null : await orStoreFailed(this.#store.findMatch(above.of.match));
     }
     return null;
+  }
+
+  /** Whoever may not play in a war may not play the battles in which its seat is his, either. */
+  async #refuseAtSeat({ id, of, seats }: MatchRecord, seat: Seat, token: string): Promise<void> {
+    await this.#ears?.plays(id, seat, token);
+    const own = seats.find((one) => one.seat === seat)?.tokenHash;
+    const war = of === undefined ? null : await orStoreFailed(this.#store.findMatch(of.match));
+    const above = war?.seats.find(({ tokenHash }) => own && tokenHash === own);
+    if (war !== null && above !== undefined) await this.#refuseAtSeat(war, above.seat, token);
   }
 
   /** As `#asSeat`; and a match that is over and was open to spectators is read by whoever knows its address. */

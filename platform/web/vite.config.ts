@@ -29,7 +29,7 @@ const packed = (): Plugin => ({
 
 /**
  * A game's entry names all that can be fetched of it. What a bundle never asks for is left out of it: the page has no use
- * for bots and gets its scenarios with the board, and the machine's worker has none for boards and data.
+ * for bots and gets its scenarios and words with the board, and the machine's worker has none for boards and data.
  */
 const without = (...parts: readonly string[]): Plugin => ({
   name: 'without',
@@ -46,7 +46,13 @@ const { WEATHERGAGE_GAMES: games, PAGE_DIR: folder } = process.env;
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: { alias: games ? { '../../games/index.ts': resolve(games) } : {} },
-  plugins: [react(), markdown(), without('./bot/', './data/scenarios'), offline(), packed()],
+  plugins: [
+    react(),
+    markdown(),
+    without('./bot/', './board/list-words', './data/scenarios'),
+    offline(),
+    packed(),
+  ],
   worker: { format: 'es', plugins: () => [without('./board/', './bot/figures.ts', './data/', './rules/')] },
   build: {
     outDir: folder ? resolve(folder) : 'dist',

@@ -60,10 +60,16 @@ export function sayingOf({ kind, words, again }: Told, zone = 'UTC'): Saying {
     case 'invite':
       return { head: `${by} asks you to play: ${title}`, text: `You would play ${seat} in ${title}.` };
     case 'rematch':
-      return {
-        head: `${by} wants a rematch: ${title}`,
-        text: `Sides changed: you would play ${seat} in ${title}.`,
-      };
+      // One that nobody asked for is the second of a rated pair.
+      return words.by === undefined
+        ? {
+            head: `The return match: ${title}`,
+            text: `Sides changed: you play ${seat} in ${title}. It is rated as the first was, and lost by who does not come to it within two weeks.`,
+          }
+        : {
+            head: `${by} wants a rematch: ${title}`,
+            text: `Sides changed: you would play ${seat} in ${title}.`,
+          };
     case 'talk':
       return { head: `${by} has said something: ${title}`, text: `It waits for you in ${title}.` };
     case 'over':

@@ -3,12 +3,22 @@
  * sees its end and however often, all of it or nothing.
  */
 import type { Outcome } from '@weathergage/kernel';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { type MatchNote, resultOf } from '../records/notes.ts';
 import type { Result, Tables } from '../records/tables.ts';
 import { endLeg } from '../tournaments/going-on.ts';
-import { FRESH_SIDE, FRESH_SKILL, isProvisional, pointsOf, type Skill } from './skill.ts';
-import { type Holder, machineKey, type Stake, type Team, type TeamMember, teamsOf } from './teams.ts';
+import {
+  type All,
+  asTheyStand,
+  holdRatings,
+  keepRating,
+  keepSide,
+  sideSkills,
+  stakesNow,
+} from './kept-skills.ts';
+import { awaitReturn } from './return-matches.ts';
+import { FRESH_SIDE } from './skill.ts';
+import { type Holder, type Stake, type Team, teamsOf } from './teams.ts';
 
 /** As much of a note as is needed. */
 interface Ended {
@@ -19,6 +29,9 @@ interface Ended {
   readonly seats: MatchNote['seats'];
   readonly outcome: Outcome;
 }
+
+/** What has come of a match in which nothing was played but who came. */
+const CAME: Outcome = { winners: ['came'], reason: 'absent', rule: '' };
 
 export class Reckoning {
   readonly #db: Kysely<Tables>;
@@ -62,17 +75,32 @@ export class Reckoning {
         .where('match', '=', match)
         .executeTakeFirstOrThrow();
       if (note.outcome === null) return true;
-      const ended: Ended = {
-        match,
-        game: note.game,
-        scenario: note.scenario,
-        own: note.own === 1,
-        seats: JSON.parse(note.seats) as MatchNote['seats'],
-        outcome: JSON.parse(note.outcome) as Outcome,
-      };
+      const ended = endedBy(match, note, JSON.parse(note.outcome) as Outcome);
       await countSides(all, ended);
       await rateEnded(all, ended, now);
       await endLeg(all, match, ended.seats, ended.outcome);
+      return true;
+    });
+  }
+
+  /**
+   * A return match that did not begin in its time, once: who has not come has lost it. False if it is none, has begun, or
+   * somebody was quicker.
+   */
+  async callReturn(match: string, now: number): Promise<boolean> {
+    return this.#db.transaction().execute(async (all) => {
+      const note = await all
+        .updateTable('notes')
+        .set({ reckoned: 1 })
+        .where('match', '=', match)
+        .where('status', '=', 'gathering')
+        .where('reckoned', '=', 0)
+        .where('match', 'in', all.selectFrom('return_matches').select('second').where('second', '=', match))
+        .returning(['game', 'scenario', 'own', 'seats', 'asked'])
+        .executeTakeFirst();
+      if (note === undefined) return false;
+      const absent = JSON.parse(note.asked) as string[];
+      await rateAbsent(all, endedBy(match, note, CAME), absent, now);
       return true;
     });
   }
@@ -117,7 +145,16 @@ export class Reckoning {
   }
 }
 
-type All = Kysely<Tables> | Transaction<Tables>;
+type NoteRead = Pick<Selectable<Tables['notes']>, 'game' | 'scenario' | 'own' | 'seats'>;
+
+const endedBy = (match: string, { game, scenario, own, seats }: NoteRead, outcome: Outcome): Ended => ({
+  match,
+  game,
+  scenario,
+  own: own === 1,
+  seats: JSON.parse(seats) as MatchNote['seats'],
+  outcome,
+});
 
 /** Results of people alone, in the game's own scenarios alone: what another has made may have any name. */
 async function countSides(all: All, { match, game, scenario, own, seats, outcome }: Ended): Promise<void> {
@@ -147,59 +184,11 @@ async function countSides(all: All, { match, game, scenario, own, seats, outcome
   }
 }
 
-/** Who has which seat, with the skills that are his now. */
-async function stakesNow(
-  all: All,
-  match: string,
-  game: string,
-  seats: MatchNote['seats'],
-): Promise<readonly Stake[]> {
-  const sitters = await all
-    .selectFrom('chairs')
-    .leftJoin('ratings', (join) =>
-      join.onRef('ratings.person', '=', 'chairs.person').on('ratings.game', '=', game),
-    )
-    .select(['chairs.seat', 'chairs.person', 'ratings.mu', 'ratings.sigma'])
-    .where('chairs.match', '=', match)
-    .execute();
-  const machines = await skillsOf(
-    all,
-    game,
-    seats.flatMap(({ bot }) => (bot === null ? [] : [machineKey(bot)])),
-  );
-  return seats.flatMap(({ id: seat, side, bot }): Stake[] => {
-    if (bot !== null) {
-      const skill = machines.get(machineKey(bot)) ?? FRESH_SKILL;
-      return [{ seat, side, person: null, machine: bot, skill }];
-    }
-    const sitter = sitters.find((one) => one.seat === seat);
-    if (sitter === undefined || sitter.person === null) return [];
-    const { person, mu, sigma } = sitter;
-    return [{ seat, side, person, machine: null, skill: mu === null ? FRESH_SKILL : { mu, sigma: sigma! } }];
-  });
-}
-
-async function skillsOf(all: All, game: string, who: readonly string[]): Promise<ReadonlyMap<string, Skill>> {
-  if (who.length === 0) return new Map();
-  const rows = await all
-    .selectFrom('ratings')
-    .select(['who', 'mu', 'sigma'])
-    .where('game', '=', game)
-    .where('who', 'in', who)
-    .execute();
-  return new Map(rows.map(({ who: key, mu, sigma }) => [key, { mu, sigma }]));
-}
-
 async function rateEnded(all: All, ended: Ended, now: number): Promise<void> {
-  const { match, game, scenario, seats, outcome } = ended;
+  const { match, game, seats, outcome } = ended;
   const offer = await all.selectFrom('offers').select('rated').where('match', '=', match).executeTakeFirst();
   if (offer === undefined || offer.rated === 0) return;
-  // One after the other: what two matches do to one rating must not be lost.
-  await all
-    .insertInto('house')
-    .values({ name: 'ratings', value: '' })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
-    .execute();
+  await holdRatings(all);
   const rows = await all.deleteFrom('stakes').where('match', '=', match).returningAll().execute();
   const sat = await all.selectFrom('chairs').select(['seat', 'person']).where('match', '=', match).execute();
   const holders = new Map<string, Holder>(
@@ -220,6 +209,33 @@ async function rateEnded(all: All, ended: Ended, now: number): Promise<void> {
         }));
   const teams = await asTheyStand(all, game, teamsOf(begun, holders, outcome));
   if (teams.length === 0) return;
+  await keepTeams(all, ended, teams, now);
+  await awaitReturn(all, match, teams);
+}
+
+/**
+ * Who has not come to a return match has lost it to everybody who has. Nothing is said of the sides, and nothing counts
+ * where nobody came or one of them is there no more.
+ */
+async function rateAbsent(all: All, ended: Ended, absent: readonly string[], now: number): Promise<void> {
+  const { match, game, seats } = ended;
+  await holdRatings(all);
+  const stakes = await stakesNow(all, match, game, seats);
+  if (stakes.length < seats.length || absent.length === 0 || absent.length >= seats.length) return;
+  const holders = new Map<string, Holder>(
+    stakes.flatMap(({ seat, person, machine }) =>
+      absent.includes(seat) ? [] : [[seat, { person, machine }]],
+    ),
+  );
+  // Those who came are one team: nothing was played that would tell them apart.
+  const [side] = ended.outcome.winners;
+  const together = stakes.map((stake) => ({ ...stake, side: side! }));
+  const teams = await asTheyStand(all, game, teamsOf(together, holders, ended.outcome));
+  if (teams.length > 0) await keepTeams(all, ended, teams, now);
+}
+
+async function keepTeams(all: All, ended: Ended, teams: readonly Team[], now: number): Promise<void> {
+  const { match, game, scenario, outcome } = ended;
   // Where somebody left the result says nothing of the sides.
   const even = teams.every(({ side }) => side !== null);
   const sides = ended.own && even ? await sideSkills(all, game, scenario) : null;
@@ -243,68 +259,3 @@ async function rateEnded(all: All, ended: Ended, now: number): Promise<void> {
 
 const resultOfTeam = ({ side }: Team, outcome: Outcome): Result =>
   side === null ? 'lost' : resultOf(side, outcome);
-
-/** The match may have taken weeks: what counts is how strong they are held to be now. */
-async function asTheyStand(all: All, game: string, teams: readonly Team[]): Promise<readonly Team[]> {
-  const who = teams.flatMap(({ members }) => members.flatMap((one) => (one.who === null ? [] : [one.who])));
-  const now = await skillsOf(all, game, who);
-  return teams.map((team) => ({
-    ...team,
-    members: team.members.map((member) => ({ ...member, skill: now.get(member.who ?? '') ?? member.skill })),
-  }));
-}
-
-async function sideSkills(all: All, game: string, scenario: string): Promise<ReadonlyMap<string, Skill>> {
-  const rows = await all
-    .selectFrom('side_skills')
-    .select(['side', 'mu', 'sigma'])
-    .where('game', '=', game)
-    .where('scenario', '=', scenario)
-    .execute();
-  return new Map(rows.map(({ side, mu, sigma }) => [side, { mu, sigma }]));
-}
-
-async function keepSide(all: All, game: string, scenario: string, side: string, skill: Skill): Promise<void> {
-  await all
-    .insertInto('side_skills')
-    .values({ game, scenario, side, ...skill, matches: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['game', 'scenario', 'side'])
-        .doUpdateSet({ ...skill, matches: sql`side_skills.matches + 1` }),
-    )
-    .execute();
-}
-
-async function keepRating(
-  all: All,
-  match: string,
-  game: string,
-  { who, person, skill: before }: TeamMember,
-  skill: Skill,
-  result: Result,
-  now: number,
-): Promise<void> {
-  if (who === null) return;
-  const points = pointsOf(skill);
-  const had = await all
-    .selectFrom('ratings')
-    .select(['won', 'lost', 'drawn'])
-    .where('game', '=', game)
-    .where('who', '=', who)
-    .executeTakeFirst();
-  const { won, lost, drawn } = had ?? { won: 0, lost: 0, drawn: 0 };
-  const counts = { won, lost, drawn, [result]: { won, lost, drawn }[result] + 1 };
-  const provisional = isProvisional(won + lost + drawn + 1) ? 1 : 0;
-  const row = { ...skill, points, provisional, ...counts, changed: now };
-  await all
-    .insertInto('ratings')
-    .values({ game, who, person, ...row })
-    .onConflict((conflict) => conflict.columns(['game', 'who']).doUpdateSet(row))
-    .execute();
-  if (person !== null)
-    await all
-      .insertInto('rating_changes')
-      .values({ match, person, game, points, by_points: points - pointsOf(before), result, at: now })
-      .execute();
-}

@@ -186,5 +186,20 @@ export function migrationsFor(engine: Engine): readonly (readonly string[])[] {
       // The clock of a tournament's matches.
       'ALTER TABLE tournaments ADD COLUMN clock text',
     ],
+    [
+      // The second match of a rated pair; `due` is when who has not come to it has lost it.
+      `CREATE TABLE return_matches (first text NOT NULL PRIMARY KEY, second text UNIQUE, claimed ${count} NOT NULL,
+        due ${count} NOT NULL)`,
+      'CREATE INDEX return_matches_to_make ON return_matches (claimed) WHERE second IS NULL',
+      // Matches that nobody may leave before they begin: those of tournaments, and second ones.
+      'ALTER TABLE offers ADD COLUMN bound integer NOT NULL DEFAULT 0',
+      `UPDATE offers SET bound = 1 WHERE match IN (SELECT match FROM legs WHERE match IS NOT NULL)
+        OR (rated > 0 AND match IN (SELECT fresh FROM rematches))`,
+    ],
+    [
+      // What lists say of a match to whoever sits there, made of what his seat may know.
+      'ALTER TABLE chairs ADD COLUMN stands text',
+      'ALTER TABLE chairs ADD COLUMN news text',
+    ],
   ];
 }

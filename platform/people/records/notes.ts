@@ -33,6 +33,15 @@ export interface MatchNote {
   readonly clock: ClockTerms | null;
 }
 
+/** What one seat may know of how a match goes; for whoever sits there, and for nobody else. */
+export interface SeatLine {
+  readonly seat: string;
+  /** How far it has come. */
+  readonly stands: string;
+  /** The last thing that happened; null where nothing newer is known than what was written before. */
+  readonly news: string | null;
+}
+
 export const resultOf = (side: string, { winners }: Outcome): Result =>
   winners.length === 0 ? 'drawn' : winners.includes(side) ? 'won' : 'lost';
 
@@ -52,11 +61,16 @@ export class Notes {
   }
 
   /** What it changes about who is waited for: told once, by whichever server writes it first. */
-  async write(note: MatchNote, now: number): Promise<TurnsChanged> {
-    return this.#db.transaction().execute((all) => this.#writeIn(all, note, now));
+  async write(note: MatchNote, lines: readonly SeatLine[], now: number): Promise<TurnsChanged> {
+    return this.#db.transaction().execute((all) => this.#writeIn(all, note, lines, now));
   }
 
-  async #writeIn(db: Transaction<Tables>, note: MatchNote, now: number): Promise<TurnsChanged> {
+  async #writeIn(
+    db: Transaction<Tables>,
+    note: MatchNote,
+    lines: readonly SeatLine[],
+    now: number,
+  ): Promise<TurnsChanged> {
     const { match, game, scenario, title, status, created, n } = note;
     const moving = {
       status,
@@ -76,9 +90,19 @@ export class Notes {
       .onConflict((conflict) => conflict.column('match').doUpdateSet(moving).where('notes.n', '<=', n))
       .executeTakeFirst();
     if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return { toMove: [], askedAgain: [] };
+    for (const line of lines) await this.#writeLine(db, match, line);
     await this.#alongWith(db, note, now);
     if (note.outcome !== null) await this.#keepResults(db, match, note.seats, note.outcome);
     return writeWaiting(db, match, note.turns, now);
+  }
+
+  async #writeLine(db: Transaction<Tables>, match: string, { seat, stands, news }: SeatLine): Promise<void> {
+    await db
+      .updateTable('chairs')
+      .set(news === null ? { stands } : { stands, news })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .execute();
   }
 
   async #keepResults(
@@ -131,7 +155,8 @@ export class Notes {
       .innerJoin('notes', 'notes.match', 'chairs.match')
       .selectAll('notes')
       .leftJoin('offers', 'offers.match', 'notes.match')
-      .select(['chairs.seat as mySeat', 'chairs.result', 'offers.open', 'offers.rated'])
+      .select(['chairs.stands', 'chairs.news'])
+      .select(['chairs.seat as mySeat', 'chairs.result', 'offers.open', 'offers.rated', 'offers.bound'])
       .where('chairs.person', '=', person)
       .orderBy((by) => by.case().when('notes.status', '=', 'over').then(1).else(0).end())
       .orderBy('notes.changed', 'desc')
@@ -156,11 +181,12 @@ export class Notes {
           sitters.filter(({ match }) => match === row.match),
         ),
         asked: JSON.parse(row.asked) as string[],
+        line: row.stands === null ? null : { stands: row.stands, news: row.news ?? '' },
         result: row.result,
         rated: (row.rated ?? 0) > 0,
         clock: clockIn(row.clock),
         turns: turns.flatMap(({ match, key: _, ...turn }) => (match === row.match ? [turn] : [])),
-        mayLeave: row.status === 'gathering' ? row.open !== null : row.status === 'playing' && row.open === 1,
+        mayLeave: row.status === 'gathering' ? row.bound === 0 : row.status === 'playing' && row.open === 1,
       };
     });
     return matches.toSorted((a, b) => weight(a) - weight(b));

@@ -8,7 +8,8 @@ import type { Tables } from './tables.ts';
 
 export interface Offer {
   readonly match: string;
-  readonly maker: string;
+  /** Null where the house itself made it. */
+  readonly maker: string | null;
   readonly open: boolean;
   readonly level: TableLevel;
   readonly pace: TablePace;
@@ -16,6 +17,19 @@ export interface Offer {
   readonly options: unknown;
   /** Whether programs may sit down. */
   readonly programs: boolean;
+  /** Whether it is part of something larger, so that nobody leaves it before it begins. */
+  readonly bound?: boolean;
+}
+
+type OfferTerms = Required<Pick<Offer, 'open' | 'rated' | 'level' | 'pace' | 'programs' | 'bound'>>;
+
+/** The same again. */
+interface Rematch {
+  readonly fresh: string;
+  /** Who has asked for it, while it waits. */
+  readonly by: string | null;
+  /** Whether the house has made it, the second of a rated pair, and it waits. */
+  readonly isReturn: boolean;
 }
 
 /** What a match is to ratings, as it is kept. */
@@ -33,7 +47,7 @@ export class Offers {
   }
 
   async make(
-    { match, maker, open, level, pace, rated, options, programs }: Offer,
+    { match, maker, open, level, pace, rated, options, programs, bound = false }: Offer,
     now: number,
   ): Promise<void> {
     const [isOpen, written] = [open ? 1 : 0, JSON.stringify(options ?? {})];
@@ -48,17 +62,19 @@ export class Offers {
       options: written,
       made: now,
       programs: programs ? 1 : 0,
+      bound: bound ? 1 : 0,
     };
     await this.#db.insertInto('offers').values(row).execute();
   }
 
-  async find(match: string): Promise<Pick<Offer, 'open' | 'rated' | 'level' | 'pace' | 'programs'> | null> {
+  async find(match: string): Promise<OfferTerms | null> {
     const row = await this.#db
       .selectFrom('offers')
-      .select(['open', 'rated', 'level', 'pace', 'programs'])
+      .select(['open', 'rated', 'level', 'pace', 'programs', 'bound'])
       .where('match', '=', match)
       .executeTakeFirst();
-    return row === undefined ? null : { ...row, open: row.open === 1, programs: row.programs === 1 };
+    if (row === undefined) return null;
+    return { ...row, open: row.open === 1, programs: row.programs === 1, bound: row.bound === 1 };
   }
 
   async makerOf(match: string): Promise<string | null> {
@@ -182,22 +198,23 @@ export class Offers {
   }
 
   /** The match that is the same again, and who asked for it; null while nobody has. */
-  async rematchOf(match: string): Promise<{ fresh: string; by: string | null } | null> {
+  async rematchOf(match: string): Promise<Rematch | null> {
     const row = await this.#db
       .selectFrom('rematches')
       .leftJoin('user', 'user.id', 'rematches.person')
       .leftJoin('notes', 'notes.match', 'rematches.fresh')
-      .select(['rematches.fresh', 'user.name', 'notes.status'])
+      .leftJoin('offers', 'offers.match', 'rematches.fresh')
+      .select(['rematches.fresh', 'user.name', 'notes.status', 'offers.bound'])
       .where('rematches.old', '=', match)
       .executeTakeFirst();
     if (row === undefined) return null;
     // What has not been noted yet has not begun.
     const waits = row.status === null || row.status === 'gathering';
-    return { fresh: row.fresh, by: waits ? row.name : null };
+    return { fresh: row.fresh, by: waits ? row.name : null, isReturn: waits && row.bound === 1 };
   }
 
   /** False if another has asked this very moment. */
-  async keepRematch(old: string, fresh: string, person: string, now: number): Promise<boolean> {
+  async keepRematch(old: string, fresh: string, person: string | null, now: number): Promise<boolean> {
     const done = await this.#db
       .insertInto('rematches')
       .values({ old, fresh, person, made: now })

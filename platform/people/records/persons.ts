@@ -216,6 +216,7 @@ export class Persons {
       .selectFrom('chairs')
       .leftJoin('notes', 'notes.match', 'chairs.match')
       .select(['chairs.match', 'chairs.seat', 'chairs.side', 'chairs.taken', 'chairs.result'])
+      .select(['chairs.stands', 'chairs.news'])
       .select(['notes.game', 'notes.title', 'notes.status', 'notes.created', 'notes.changed'])
       .where('chairs.person', '=', id)
       .orderBy('chairs.taken')

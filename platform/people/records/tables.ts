@@ -59,6 +59,9 @@ interface ChairRow {
   result: Result | null;
   /** 0 and 1: whether a program plays it. */
   program: Generated<number>;
+  /** How far the match has come and the last thing that happened, as this seat may know it. */
+  stands: Generated<string | null>;
+  news: Generated<string | null>;
 }
 
 interface PassRow {
@@ -84,6 +87,8 @@ interface OfferRow {
   options: Generated<string>;
   /** 0 and 1: whether programs may sit down. */
   programs: Generated<number>;
+  /** 0 and 1: whether it is part of something larger, so that nobody leaves it before it begins. */
+  bound: Generated<number>;
 }
 
 export interface ProgramRow {
@@ -103,6 +108,17 @@ interface RematchRow {
   fresh: string;
   person: string | null;
   made: number | string;
+}
+
+/** The second match of a rated pair. */
+interface ReturnMatchRow {
+  first: string;
+  /** Null until it is made. */
+  second: string | null;
+  /** When a server took it upon itself to make it. */
+  claimed: number | string;
+  /** When who has not come to it has lost it. */
+  due: number | string;
 }
 
 export type NoteStatus = 'gathering' | 'playing' | 'over';
@@ -262,6 +278,7 @@ export interface Tables extends ModerationTables, TournamentTables {
   notes: NoteRow;
   offers: OfferRow;
   rematches: RematchRow;
+  return_matches: ReturnMatchRow;
   programs: ProgramRow;
   waiting: WaitingRow;
   stakes: StakeRow;

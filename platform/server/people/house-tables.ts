@@ -12,6 +12,12 @@ export interface Comer extends Sitting {
   readonly token: string | null;
 }
 
+interface Again {
+  readonly fresh: MatchInfo;
+  /** Secrets of the seats of those who are known by links alone. */
+  readonly links: Record<string, string>;
+}
+
 const notMine = (): Fault => new Fault('not-my-match', 'You have no seat in such a match.');
 
 export class HouseTables {
@@ -76,7 +82,7 @@ export class HouseTables {
     const apart = await this.#people.shunning.apartFrom(person);
     if ((await this.#peopleAt(id)).some((one) => apart.has(one)))
       throw new Fault('no-such-table', 'There is no such table in the lobby.');
-    if (comer.program && !offer.programs) throw noPrograms();
+    if (comer.program && (!offer.programs || offer.rated !== RATED.no)) throw noPrograms();
     if ((await chairs.seatsOf(id, person)).length > 0)
       throw new Fault('seated-already', 'You sit at this table already.');
     if (offer.rated !== RATED.no) await this.#refuseUnrated(person);
@@ -99,6 +105,11 @@ export class HouseTables {
     const offer = seat === undefined ? null : await offers.find(id);
     if (offer === null) throw notMine();
     const match = await this.#umpire.known(id);
+    if (match.status === 'gathering' && offer.bound)
+      throw new Fault(
+        'not-left-now',
+        'It is part of a pair or of a tournament. Play it, or resign when it has begun; a tournament may be left itself.',
+      );
     if (match.status === 'over' || (match.status === 'playing' && !offer.open))
       throw new Fault('not-left-now', 'It has begun, and nobody could take your place. Resign instead.');
     // Who goes has been there: a rating remembers it.
@@ -117,13 +128,13 @@ export class HouseTables {
     if ((await chairs.seatsOf(old, person)).length === 0) throw notMine();
     const before = await this.#umpire.known(old);
     if (before.status !== 'over') throw new Fault('not-over', 'The match is not over yet.');
-    const apart = await this.#people.shunning.apartFrom(person);
-    if ((await this.#peopleAt(old)).some((one) => apart.has(one)))
-      throw new Fault('not-invited', 'One of those who played can’t be asked by you.');
+    if (comer.program && (await offers.find(old))?.rated) throw noPrograms();
+    // Where it was rated the house itself makes the return match.
+    await this.#noting.settle();
     const there = await offers.rematchOf(old);
     const { fresh, links } =
       there === null
-        ? await this.#again(before, person, mayMake)
+        ? await this.#asked(before, person, mayMake)
         : { fresh: await this.#umpire.known(there.fresh), links: {} };
     const [seat] = await chairs.seatsOf(fresh.id, person);
     if (seat === undefined) throw new Fault('seat-taken', 'Your place in it has gone to another.');
@@ -131,13 +142,43 @@ export class HouseTables {
     return { ...(await this.#pass(fresh.id, seat, comer)), title, game: fresh.game, links };
   }
 
-  async #again(
-    old: MatchInfo,
-    person: string,
-    mayMake: () => void,
-  ): Promise<{ fresh: MatchInfo; links: Record<string, string> }> {
-    const { chairs, offers } = this.#people;
+  /** One that somebody wishes for: rated as it was, where everybody may still be rated. */
+  async #asked(old: MatchInfo, person: string, mayMake: () => void): Promise<Again> {
+    const apart = await this.#people.shunning.apartFrom(person);
+    if ((await this.#peopleAt(old.id)).some((one) => apart.has(one)))
+      throw new Fault('not-invited', 'One of those who played can’t be asked by you.');
     mayMake();
+    const people = await this.#sittersOf(old);
+    const { ratings } = this.#people;
+    const bars = await Promise.all(people.map((one) => (one === null ? 'guest' : ratings.bar(one))));
+    return this.#again(
+      old,
+      person,
+      bars.every((bar) => bar === null),
+    );
+  }
+
+  /**
+   * The second of a rated pair, made by the house: whoever has agreed to the first has agreed to it, so it stands whomever
+   * one has blocked or whatever one wishes of ratings since. Null where one of them is there no more.
+   */
+  async returnOf(id: string): Promise<string | null> {
+    const there = await this.#people.offers.rematchOf(id);
+    if (there !== null) return there.fresh;
+    const old = await this.#umpire.known(id);
+    if ((await this.#sittersOf(old)).includes(null)) return null;
+    return (await this.#again(old, null, true)).fresh.id;
+  }
+
+  /** Who had each seat that is a person's; null for somebody who is not known. */
+  async #sittersOf({ id, seats }: MatchInfo): Promise<readonly (string | null)[]> {
+    const sitters = await this.#people.chairs.sitters(id);
+    const open = seats.filter(({ bot }) => bot === null);
+    return open.map((seat) => sitters.find((one) => one.seat === seat.id)?.person ?? null);
+  }
+
+  async #again(old: MatchInfo, by: string | null, mayRate: boolean): Promise<Again> {
+    const { chairs, offers } = this.#people;
     const from = changedSides(old.seats);
     const botOf = (seat: string) => old.seats.find(({ id }) => id === from.get(seat))?.bot ?? null;
     const bots = old.seats.flatMap(({ id }) => {
@@ -148,6 +189,14 @@ export class HouseTables {
       ...(await this.#umpire.again(old.id)),
       seats: Object.fromEntries(bots),
     });
+    // What it is stands before anybody can play in it. What was rated is rated again, with sides changed.
+    const was = await offers.find(old.id);
+    const { level = 'any', pace = 'post' } = was ?? {};
+    const rated = mayRate ? (was?.rated ?? RATED.no) : RATED.no;
+    const { options } = match;
+    const programs = rated === RATED.no && (was?.programs ?? true);
+    const terms = { open: false, level, pace, rated, options, programs, bound: by === null };
+    await offers.make({ match: match.id, maker: by, ...terms }, Date.now());
     const sitters = await chairs.sitters(old.id);
     const links: Record<string, string> = {};
     for (const { id: seat, bot } of match.seats) {
@@ -156,18 +205,9 @@ export class HouseTables {
       if (sitter === null) links[seat] = tokens[seat]!;
       else await this.#seat(match, seat, { person: sitter, program: false });
     }
-    // What was rated is rated again: the second of a pair, with sides changed.
-    const was = await offers.find(old.id);
-    const { level = 'any', pace = 'post', rated = RATED.no } = was ?? {};
-    const { options } = match;
-    const programs = rated === RATED.no && (was?.programs ?? true);
-    await offers.make(
-      { match: match.id, maker: person, open: false, level, pace, rated, options, programs },
-      Date.now(),
-    );
     await this.#note(match.id);
-    if (await offers.keepRematch(old.id, match.id, person, Date.now())) {
-      await this.#ask('rematch', match, person);
+    if (await offers.keepRematch(old.id, match.id, by, Date.now())) {
+      await this.#ask('rematch', match, by);
       return { fresh: match, links };
     }
     // Another was quicker: his is the one, and this one is never begun.
@@ -209,7 +249,7 @@ export class HouseTables {
   async #ask(
     kind: 'invite' | 'rematch',
     { id: match, scenario, seats }: MatchInfo,
-    by: string,
+    by: string | null,
   ): Promise<void> {
     const sitters = await this.#people.chairs.sitters(match);
     const name = sitters.find(({ person }) => person === by)?.name;

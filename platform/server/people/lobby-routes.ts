@@ -107,7 +107,8 @@ export const lobbyRoutes: FastifyPluginAsyncTypebox<LobbyRoutesOptions> = async 
     async ({ params, headers }) => {
       await umpire.info(params.id, bearerOf(headers.authorization));
       await noting.settle();
-      return { by: (await people.offers.rematchOf(params.id))?.by ?? null };
+      const { by = null, isReturn = false } = (await people.offers.rematchOf(params.id)) ?? {};
+      return { by, isReturn };
     },
   );
 

@@ -456,6 +456,7 @@ describe.each(PEOPLE_ENGINES)('notices on $engine', ({ engine, skip }) => {
         own: true,
         clock: null,
       },
+      [],
       watch.now(),
     );
     const address = async (on: boolean) =>

@@ -4,7 +4,7 @@
  */
 import { openedScenario, owedAsks, type Seat } from '@weathergage/kernel';
 import type { Say } from '@weathergage/kernel/talk-protocol.ts';
-import type { MatchNote, People, TurnsChanged } from '@weathergage/people';
+import type { MatchNote, People, SeatLine, TurnsChanged } from '@weathergage/people';
 import type { LiveMatch } from '../live-match.ts';
 import { isOwnScenario } from '../own-scenario.ts';
 import type { ServerLog } from '../server-log.ts';
@@ -16,6 +16,7 @@ import type { Watch } from '../watch.ts';
 import { isProgramToken, type ProgramDoor } from './program-door.ts';
 import { replacementNamed, replaceSitter } from './replacing.ts';
 import type { Sanctions } from './sanctions.ts';
+import { seatLines } from './seat-lines.ts';
 
 const EVERY_MS = 1000;
 /** What is remembered of more matches than this is looked up again. */
@@ -29,7 +30,7 @@ interface Kept {
   own: boolean | null;
   /** Whether it is known who sat where when it began. */
   enlisted: boolean;
-  due: MatchNote | null;
+  due: { readonly note: MatchNote; readonly live: LiveMatch } | null;
   timer: NodeJS.Timeout | null;
   /** One after the other: a later note must not be overtaken by an earlier one. */
   writing: Promise<void>;
@@ -43,7 +44,7 @@ export class Noting implements MatchEars {
   readonly #door: ProgramDoor;
   readonly #sanctions: Sanctions;
   readonly #kept = new Map<string, Kept>();
-  #onEnd: (match: string) => Promise<void> = async () => {};
+  readonly #onEnd: ((match: string) => Promise<void>)[] = [];
 
   constructor(
     people: People,
@@ -97,7 +98,7 @@ export class Noting implements MatchEars {
 
   /** Who wants to know of each match that is over, after it was reckoned with. */
   follow(onEnd: (match: string) => Promise<void>): void {
-    this.#onEnd = onEnd;
+    this.#onEnd.push(onEnd);
   }
 
   /** Somebody has sat down: from now on it is noted. */
@@ -116,7 +117,7 @@ export class Noting implements MatchEars {
     const words = JSON.stringify([note.status, note.n, note.asked, note.seats, note.turns]);
     if (kept.noted === words) return;
     kept.noted = words;
-    kept.due = note;
+    kept.due = { note, live };
     // Ratings and rounds wait for an end: it is not kept back by what was to be noted by and by.
     if (note.outcome !== null && kept.timer !== null) {
       clearTimeout(kept.timer);
@@ -127,8 +128,10 @@ export class Noting implements MatchEars {
 
   forgotten(match: string): void {
     this.#kept.delete(match);
-    this.people.notes
-      .forget(match)
+    // A return match that nobody would keep any longer is called before it is forgotten.
+    this.people.reckoning
+      .callReturn(match, this.now())
+      .then(() => this.people.notes.forget(match))
       .then(() => this.people.notices.causes.forget(match))
       .catch((err: unknown) => this.#log('error', { match, err }, 'a note was not forgotten'));
   }
@@ -186,8 +189,8 @@ export class Noting implements MatchEars {
         kept.due = null;
         if (due === null) return;
         kept.known ??= await this.people.chairs.isAnybodyAt(match);
-        if (kept.known) await this.#keep(due, kept);
-        if (due.outcome !== null && kept.due === null) this.#kept.delete(match);
+        if (kept.known) await this.#keep(due.note, await this.#linesOf(due.live), kept);
+        if (due.note.outcome !== null && kept.due === null) this.#kept.delete(match);
       })
       .catch((err: unknown) => this.#log('error', { match, err }, 'a match was not noted'));
     return kept.writing;
@@ -198,10 +201,20 @@ export class Noting implements MatchEars {
     for (const turn of askedAgain) this.#news.tell({ kind: 'asked-again', match: turn.match, turn });
   }
 
-  async #keep(note: MatchNote, kept: Kept): Promise<void> {
+  /** A list can do without them: that there are none stops no note. */
+  async #linesOf(live: LiveMatch): Promise<readonly SeatLine[]> {
+    try {
+      return await seatLines(live);
+    } catch (err) {
+      this.#log('error', { match: live.id, err }, 'a match was noted without its lines');
+      return [];
+    }
+  }
+
+  async #keep(note: MatchNote, lines: readonly SeatLine[], kept: Kept): Promise<void> {
     const { notes, reckoning, notices } = this.people;
     const now = this.#watch.now();
-    this.#tell(await notes.write(note, now));
+    this.#tell(await notes.write(note, lines, now));
     notices.noted(now);
     // One that is over is looked at long afterwards, too: who sits there then has nothing at stake.
     if (note.status === 'playing' && !kept.enlisted)
@@ -209,7 +222,13 @@ export class Noting implements MatchEars {
     kept.enlisted = note.status === 'playing';
     if (note.outcome === null) return;
     await reckoning.reckon(note.match, now);
-    await this.#onEnd(note.match);
+    for (const onEnd of this.#onEnd) await onEnd(note.match);
+  }
+
+  /** What is due of one match is written: what follows from the end of another stands when that has been settled. */
+  async settleOne(match: string): Promise<void> {
+    const kept = this.#kept.get(match);
+    if (kept !== undefined) await this.#write(match, kept);
   }
 
   /** All that is due is written, for whoever reads the lists now. */

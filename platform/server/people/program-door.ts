@@ -71,9 +71,10 @@ export class ProgramDoor {
 
   /** Before a program does anything in a seat: whether it may, and everybody is told that it does. */
   async plays(match: string, seat: string): Promise<void> {
-    if (await this.#people.chairs.isProgram(match, seat)) return;
     const offer = await this.#people.offers.find(match);
-    if (offer !== null && ((offer.open && !offer.programs) || offer.rated > 0)) throw noPrograms();
+    if (offer !== null && offer.rated > 0) throw noPrograms();
+    if (await this.#people.chairs.isProgram(match, seat)) return;
+    if (offer?.open && !offer.programs) throw noPrograms();
     await this.#people.chairs.markProgram(match, seat);
   }
 

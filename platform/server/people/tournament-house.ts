@@ -80,6 +80,17 @@ export class TournamentHouse {
     // Sides change from one match of a pair to the other.
     const [firstSide, secondSide] = leg.leg % 2 === 0 ? sides : sides.toReversed();
     const now = Date.now();
+    const terms = {
+      open: false,
+      level: 'any',
+      pace: clock?.kind === 'live' ? 'sitting' : 'post',
+      options: match.options,
+      programs: false,
+      bound: true,
+    } as const;
+    // What it is stands before anybody can play in it.
+    const maker = leg.first;
+    await offers.make({ match: match.id, maker, ...terms, rated: rated ? RATED.people : RATED.no }, now);
     for (const [side, person] of [
       [firstSide!, leg.first],
       [secondSide!, leg.second],
@@ -91,15 +102,6 @@ export class TournamentHouse {
       await chairs.clear(match.id);
       return;
     }
-    const terms = {
-      open: false,
-      level: 'any',
-      pace: clock?.kind === 'live' ? 'sitting' : 'post',
-      options: match.options,
-      programs: false,
-    } as const;
-    const maker = leg.first;
-    await offers.make({ match: match.id, maker, ...terms, rated: rated ? RATED.people : RATED.no }, now);
     this.#noting.sat(match.id);
     await this.#umpire.known(match.id);
   }

@@ -124,7 +124,8 @@ export function CompanyForm({
           <span>
             Rated{' '}
             <span className="choice-note">
-              for people with an account; when it is over a return match with sides changed is offered
+              for people with an account; when it is over the return match, with sides changed, is made by
+              itself
             </span>
           </span>
         </label>

@@ -1,5 +1,5 @@
 /** What a list of matches says of each: as it stood when it was last on this screen. */
-import type { Desk } from '@weathergage/kernel';
+import { type Desk, whenWords } from '@weathergage/kernel';
 import type { LoadedGame } from '../games.ts';
 import { machineWords } from '../lobby/bots.ts';
 import { keepValue, readKept } from '../tables/browser-keep.ts';
@@ -60,7 +60,6 @@ export function glanceAt(
   const here = now.persons.map((seat) => seatName(now, seat));
   const others = now.seats.filter(({ id }) => !now.persons.includes(id));
   const against = [...new Set(others.map((seat) => sitterOf(machine, now, seat)))];
-  const { turn, phase } = board.headline(desk);
   const yours = desk.outcome === null && desk.waitingFor.some((seat) => now.persons.includes(seat));
   const awaited = desk.waitingFor.map((seat) => withArticle(seatName(now, seat)));
   return {
@@ -68,7 +67,7 @@ export function glanceAt(
       against.length === 0
         ? `${listedWords(here)}, at one screen`
         : `${listedWords(here)} against ${listedWords(against)}`,
-    when: phase === '' ? turn : `${turn}, ${phase}`,
+    when: whenWords(board, desk),
     whose:
       desk.outcome !== null
         ? 'over'

@@ -76,9 +76,11 @@ export function OutcomeBanner({
       )}
       <Promotion loaded={loaded} now={now} matchId={matchId} desk={desk} outcome={outcome} />
       {lesson}
-      {wanted !== null && (
+      {(wanted.isReturn || wanted.by !== null) && (
         <p className="outcome-small" data-testid="rematch-wanted">
-          {wanted} wants a rematch, with sides changed.
+          {wanted.isReturn
+            ? 'It was rated: the return match, with sides changed, waits for you. Who does not come to it within two weeks has lost it.'
+            : `${wanted.by} wants a rematch, with sides changed.`}
         </p>
       )}
       <div className="outcome-foot">
@@ -90,7 +92,7 @@ export function OutcomeBanner({
         )}
         {back === null ? (
           <Button look={lesson ? 'plain' : 'brass'} onClick={onRematch}>
-            Rematch
+            {wanted.isReturn ? 'Return match' : 'Rematch'}
           </Button>
         ) : (
           <Button

@@ -39,22 +39,11 @@ function waitingWords({ status, asked, seats, mySeat }: MyMatch, naming: Naming)
   return asked.includes(mySeat) ? null : WORDS.waitingFor(listedWords(names));
 }
 
-/** How far it had come when it was last on this screen, and what happened then. */
-function LastSeen({ match: { id, status } }: { readonly match: MyMatch }): ReactNode {
+/** As the server knows it; of a match that it has no words for, as it stood when it was last on this screen. */
+function lineOf({ id, status, line }: MyMatch): { readonly stands: string; readonly news: string } | null {
+  if (line !== null) return line;
   const glance = status === 'over' ? null : glanceOf(id);
-  if (glance === null) return null;
-  return (
-    <>
-      {' '}
-      · {glance.when}
-      {glance.last !== '' && (
-        <>
-          {' '}
-          · <span className="saved-last">{glance.last}</span>
-        </>
-      )}
-    </>
-  );
+  return glance === null ? null : { stands: glance.when, news: glance.last };
 }
 
 export function MyMatches(): ReactNode {
@@ -110,6 +99,7 @@ function OneMatch({ match, onLeave, onEnter }: OneMatchProps): ReactNode {
   const mine = match.seats.find(({ id }) => id === match.mySeat);
   const others = match.seats.filter((seat) => seat.side !== mine?.side).map(naming);
   const waiting = waitingWords(match, naming);
+  const line = lineOf(match);
   const yours = match.status === 'playing' && match.asked.includes(match.mySeat);
   return (
     <li data-testid="my-match">
@@ -120,8 +110,13 @@ function OneMatch({ match, onLeave, onEnter }: OneMatchProps): ReactNode {
         </span>
         <span className="saved-glance">
           {WORDS.against(mine?.name ?? match.mySeat, listedWords(others))}
-          <LastSeen match={match} />
+          {line !== null && ` · ${line.stands}`}
         </span>
+        {line !== null && line.news !== '' && (
+          <span className="saved-last" data-testid="my-last">
+            {line.news}
+          </span>
+        )}
         {waiting !== null && <span className="saved-glance">{waiting}</span>}
         <MyTime match={match} />
       </span>

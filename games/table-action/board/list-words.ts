@@ -1,0 +1,7 @@
+/** What lists of matches say of one of Table Action: words alone, for a server draws no board. */
+import type { GameBoard } from '@weathergage/web/toolkit/contract.ts';
+import type { TableAction } from '../rules/types.ts';
+import { logLine } from './log/log-line.ts';
+import { headline } from './panels/sentence.ts';
+
+export const listWords: Pick<GameBoard<TableAction>, 'headline' | 'logLine'> = { headline, logLine };
