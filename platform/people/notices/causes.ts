@@ -4,6 +4,7 @@ import type { NoticeKind } from '@weathergage/kernel/notice-protocol.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { NO_ADDRESS } from '../records/names.ts';
 import { type MatchNote, resultOf } from '../records/notes.ts';
+import { PeopleRecords } from '../records/records.ts';
 import type { Tables } from '../records/tables.ts';
 import { drawId } from './outbox.ts';
 import { type NoticeWords, plainTitle } from './words.ts';
@@ -127,31 +128,25 @@ function resultWords({ seats }: MatchNote, seat: string, outcome: Outcome): Pick
   return side === undefined ? {} : { result: resultOf(side, outcome) };
 }
 
-export class Causes {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Causes extends PeopleRecords {
   /** Somebody is asked by name to play, or to play again. */
   async asked(cause: Cause, now: number): Promise<void> {
-    const people = await reachableAt(this.#db, cause.match);
+    const people = await reachableAt(this.db, cause.match);
     if (!people.some(({ person }) => person === cause.person)) return;
-    const { count } = await this.#db
+    const { count } = await this.db
       .selectFrom('notices')
       .select((of) => of.fn.countAll<string | number>().as('count'))
       .where('person', '=', cause.person)
       .where('kind', '=', cause.kind)
       .where('seen', 'is', null)
       .executeTakeFirstOrThrow();
-    if (Number(count) < MOST_INVITES) await writeCause(this.#db, cause, now);
+    if (Number(count) < MOST_INVITES) await writeCause(this.db, cause, now);
   }
 
   /** Something was said at a match: those of the seats who are not there hear of it, once until they have looked. */
   async said(match: string, said: Said, now: number): Promise<void> {
-    const people = await reachableAt(this.#db, match);
-    const by = await this.#db
+    const people = await reachableAt(this.db, match);
+    const by = await this.db
       .selectFrom('chairs')
       .leftJoin('user', 'user.id', 'chairs.person')
       .select((of) => ['chairs.person', of.fn.coalesce('user.name', 'chairs.name').as('name')])
@@ -161,7 +156,7 @@ export class Causes {
     for (const { seat, person } of people)
       if (said.heardBy.includes(seat) && person !== by?.person)
         await writeCause(
-          this.#db,
+          this.db,
           {
             kind: 'talk',
             match,
@@ -175,13 +170,13 @@ export class Causes {
 
   /** He has seen for himself what there is. What was said may be followed by more. */
   async looked(match: string, seat: string, now: number): Promise<void> {
-    await this.#db
+    await this.db
       .deleteFrom('notices')
       .where('match', '=', match)
       .where('seat', '=', seat)
       .where('kind', '=', 'talk')
       .execute();
-    await this.#db
+    await this.db
       .updateTable('notices')
       .set({ seen: now })
       .where('match', '=', match)
@@ -190,7 +185,7 @@ export class Causes {
   }
 
   async forget(match: string): Promise<void> {
-    await this.#db.deleteFrom('notices').where('match', '=', match).execute();
-    await this.#db.deleteFrom('notice_matches').where('match', '=', match).execute();
+    await this.db.deleteFrom('notices').where('match', '=', match).execute();
+    await this.db.deleteFrom('notice_matches').where('match', '=', match).execute();
   }
 }

@@ -1,6 +1,7 @@
 /** Whether somebody is told now, later or not at all, and by which ways; decided once, by whichever server is first. */
 import type { MatchWay, NoticeTerms } from '@weathergage/kernel/notice-protocol.ts';
 import type { Kysely, Transaction } from 'kysely';
+import { PeopleRecords } from '../records/records.ts';
 import type { Tables } from '../records/tables.ts';
 import type { Eyes } from './eyes.ts';
 import { putOut } from './outbox.ts';
@@ -29,15 +30,14 @@ const AT_ONCE = 50;
 /** So much goes into one letter; what is more is left out, and found in the lobby. */
 const MOST_IN_LETTER = 40;
 
-export class Deciding {
-  readonly #db: Kysely<Tables>;
+export class Deciding extends PeopleRecords {
   readonly #settings: NoticeSettings;
   readonly #ways: Ways;
   readonly #eyes: Eyes;
   readonly #hasPost: boolean;
 
   constructor(db: Kysely<Tables>, settings: NoticeSettings, ways: Ways, eyes: Eyes, hasPost: boolean) {
-    this.#db = db;
+    super(db);
     this.#settings = settings;
     this.#ways = ways;
     this.#eyes = eyes;
@@ -46,7 +46,7 @@ export class Deciding {
 
   /** How many people had something due. */
   async decide(now: number): Promise<number> {
-    const due = await this.#db
+    const due = await this.db
       .selectFrom('notices')
       .select('person')
       .distinct()
@@ -58,7 +58,7 @@ export class Deciding {
   }
 
   async nextDue(): Promise<number | null> {
-    const { due } = await this.#db
+    const { due } = await this.db
       .selectFrom('notices')
       .select((of) => of.fn.min('due').as('due'))
       .executeTakeFirstOrThrow();
@@ -71,7 +71,7 @@ export class Deciding {
     const address = this.#hasPost && kept.terms.mail !== 'off' ? await this.#ways.address(person) : null;
     const devices = await this.#ways.devices(person);
     const hooks = (await this.#ways.hooks(person)).filter(({ stopped }) => !stopped);
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('notices')
       .selectAll()
       .where('person', '=', person)
@@ -82,7 +82,7 @@ export class Deciding {
     const verdicts = await Promise.all(
       rows.map((row) => this.#verdict(row, kept.terms, hows.get(row.match) ?? 'usual', now)),
     );
-    await this.#db.transaction().execute(async (all) => {
+    await this.db.transaction().execute(async (all) => {
       const told: Packed[] = [];
       for (const [i, row] of rows.entries())
         if (await settle(all, row, verdicts[i]!)) told.push(packed(row, now));

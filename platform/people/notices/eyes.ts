@@ -1,7 +1,6 @@
 /** Who looks at which match now: he need not be called. The page says so every minute while it is looked at. */
-import type { Kysely } from 'kysely';
 import type { PeopleDatabase } from '../records/database.ts';
-import type { Tables } from '../records/tables.ts';
+import { PeopleRecords } from '../records/records.ts';
 
 export interface Eyes {
   /** True if he had not been looking before. */
@@ -41,17 +40,11 @@ export class OwnEyes implements Eyes {
 const keyOf = (match: string, seat: string): string => `${match} ${seat}`;
 
 /** Of several servers on one database. */
-export class SharedEyes implements Eyes {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class SharedEyes extends PeopleRecords implements Eyes {
   async look(match: string, seat: string, now: number): Promise<boolean> {
     const fresh = !(await this.isLooking(match, seat, now));
     const until = now + LOOK_MS;
-    await this.#db
+    await this.db
       .insertInto('looks')
       .values({ match, seat, until })
       .onConflict((conflict) => conflict.columns(['match', 'seat']).doUpdateSet({ until }))
@@ -60,11 +53,11 @@ export class SharedEyes implements Eyes {
   }
 
   async away(match: string, seat: string): Promise<void> {
-    await this.#db.deleteFrom('looks').where('match', '=', match).where('seat', '=', seat).execute();
+    await this.db.deleteFrom('looks').where('match', '=', match).where('seat', '=', seat).execute();
   }
 
   async isLooking(match: string, seat: string, now: number): Promise<boolean> {
-    const found = await this.#db
+    const found = await this.db
       .selectFrom('looks')
       .select('until')
       .where('match', '=', match)
@@ -75,7 +68,7 @@ export class SharedEyes implements Eyes {
   }
 
   async sweep(now: number): Promise<void> {
-    await this.#db.deleteFrom('looks').where('until', '<=', now).execute();
+    await this.db.deleteFrom('looks').where('until', '<=', now).execute();
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { PeopleRecords } from '../records/records.ts';
 import type { Tables, Way } from '../records/tables.ts';
 
 export interface OutboundParcel {
@@ -25,20 +26,18 @@ const WAITS_MS = [30, 120, 600, 3600, 3 * 3600, 6 * 3600, 12 * 3600].map((second
 
 export const drawId = (): string => randomBytes(15).toString('base64url');
 
-export class Outbox {
-  readonly #db: Kysely<Tables>;
-
+export class Outbox extends PeopleRecords {
   readonly #ways: readonly Way[];
 
   /** `ways`: those that this server can go; letters are left to one that sends any. */
   constructor(db: Kysely<Tables>, ways: readonly Way[]) {
-    this.#db = db;
+    super(db);
     this.#ways = ways;
   }
 
   /** Those that are due, each to be sent by whoever has taken it here. */
   async take(now: number): Promise<OutboundParcel[]> {
-    const due = await this.#db
+    const due = await this.db
       .selectFrom('outbox')
       .selectAll()
       .where('due', '<=', now)
@@ -49,7 +48,7 @@ export class Outbox {
       .execute();
     const taken: OutboundParcel[] = [];
     for (const { id, person, way, target, payload, attempts, lease } of due) {
-      const done = await this.#db
+      const done = await this.db
         .updateTable('outbox')
         .set({ lease: now + LEASE_MS, attempts: attempts + 1 })
         .where('id', '=', id)
@@ -62,7 +61,7 @@ export class Outbox {
   }
 
   async gone(id: string): Promise<void> {
-    await this.#db.deleteFrom('outbox').where('id', '=', id).execute();
+    await this.db.deleteFrom('outbox').where('id', '=', id).execute();
   }
 
   /** It is tried again later; false where that has been done often enough. */
@@ -72,7 +71,7 @@ export class Outbox {
       await this.gone(id);
       return false;
     }
-    await this.#db
+    await this.db
       .updateTable('outbox')
       .set({ due: now + wait, lease: 0 })
       .where('id', '=', id)
@@ -82,12 +81,12 @@ export class Outbox {
 
   /** What nobody could send for so long is of no use to anybody. */
   async forgetOld(before: number): Promise<void> {
-    await this.#db.deleteFrom('outbox').where('due', '<', before).execute();
+    await this.db.deleteFrom('outbox').where('due', '<', before).execute();
   }
 
   /** When there is something to do next; null where nothing is on its way. */
   async nextDue(): Promise<number | null> {
-    const { due } = await this.#db
+    const { due } = await this.db
       .selectFrom('outbox')
       .select((of) =>
         of.fn

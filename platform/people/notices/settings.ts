@@ -1,6 +1,6 @@
 /** What somebody has set about notices, kept for him. */
 import type { MatchWay, NoticeTerms } from '@weathergage/kernel/notice-protocol.ts';
-import type { Kysely } from 'kysely';
+import { PeopleRecords } from '../records/records.ts';
 import type { Tables } from '../records/tables.ts';
 import { letterDue, USUAL_TERMS } from './terms.ts';
 
@@ -14,15 +14,9 @@ export interface KeptTerms {
 
 type Moving = Partial<Omit<Tables['notice_terms'], 'person'>>;
 
-export class NoticeSettings {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class NoticeSettings extends PeopleRecords {
   async of(person: string): Promise<KeptTerms> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('notice_terms')
       .selectAll()
       .where('person', '=', person)
@@ -42,13 +36,13 @@ export class NoticeSettings {
     await this.#put(person, { terms: JSON.stringify(terms) });
     const letters = { person, way: 'mail' } as const;
     if (terms.mail === 'off')
-      await this.#db
+      await this.db
         .deleteFrom('outbox')
         .where('person', '=', letters.person)
         .where('way', '=', letters.way)
         .execute();
     else
-      await this.#db
+      await this.db
         .updateTable('outbox')
         .set({ due: letterDue(terms, (await this.of(person)).mailed, now) })
         .where('person', '=', letters.person)
@@ -78,7 +72,7 @@ export class NoticeSettings {
   }
 
   async #put(person: string, moving: Moving): Promise<void> {
-    await this.#db
+    await this.db
       .insertInto('notice_terms')
       .values({ person, terms: '{}', calendar: 0, mailed: 0, trouble: null, ...moving })
       .onConflict((conflict) => conflict.column('person').doUpdateSet(moving))
@@ -87,7 +81,7 @@ export class NoticeSettings {
 
   /** What is told of single matches, where that is not as usual. */
   async matches(person: string): Promise<ReadonlyMap<string, MatchWay>> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('notice_matches')
       .select(['match', 'how'])
       .where('person', '=', person)
@@ -97,13 +91,13 @@ export class NoticeSettings {
 
   async setMatch(person: string, match: string, how: MatchWay): Promise<void> {
     if (how === 'usual')
-      await this.#db
+      await this.db
         .deleteFrom('notice_matches')
         .where('person', '=', person)
         .where('match', '=', match)
         .execute();
     else
-      await this.#db
+      await this.db
         .insertInto('notice_matches')
         .values({ person, match, how })
         .onConflict((conflict) => conflict.columns(['person', 'match']).doUpdateSet({ how }))

@@ -1,9 +1,8 @@
 /** The ways by which somebody is called: browsers that were allowed to, and hooks. Letters go to his own address. */
 import type { HookKind, NewHook, Subscription } from '@weathergage/kernel/notice-protocol.ts';
 import { MOST_DEVICES, MOST_HOOKS } from '@weathergage/kernel/notice-protocol.ts';
-import type { Kysely } from 'kysely';
 import { NO_ADDRESS } from '../records/names.ts';
-import type { Tables } from '../records/tables.ts';
+import { PeopleRecords } from '../records/records.ts';
 import { drawId } from './outbox.ts';
 
 export interface PushDevice extends Subscription {
@@ -19,16 +18,10 @@ export interface Hook extends NewHook {
   readonly stopped: boolean;
 }
 
-export class Ways {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Ways extends PeopleRecords {
   /** His address, if it is confirmed: nobody else's box is written to. */
   async address(person: string): Promise<string | null> {
-    const user = await this.#db
+    const user = await this.db
       .selectFrom('user')
       .select(['email', 'emailVerified'])
       .where('id', '=', person)
@@ -37,7 +30,7 @@ export class Ways {
   }
 
   async devices(person: string): Promise<PushDevice[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('push_devices')
       .selectAll()
       .where('person', '=', person)
@@ -62,7 +55,7 @@ export class Ways {
     now: number,
   ): Promise<void> {
     const row = { person, session, p256dh, auth, agent: agent.slice(0, 300), made: now };
-    await this.#db
+    await this.db
       .insertInto('push_devices')
       .values({ id: drawId(), endpoint, ...row })
       .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
@@ -73,11 +66,11 @@ export class Ways {
   }
 
   async endDevice(person: string, id: string): Promise<void> {
-    await this.#db.deleteFrom('push_devices').where('id', '=', id).where('person', '=', person).execute();
+    await this.db.deleteFrom('push_devices').where('id', '=', id).where('person', '=', person).execute();
   }
 
   async hooks(person: string): Promise<Hook[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('hooks')
       .selectAll()
       .where('person', '=', person)
@@ -96,7 +89,7 @@ export class Ways {
   /** False where he has as many as one may have. */
   async addHook(person: string, { kind, url }: NewHook, now: number): Promise<boolean> {
     if ((await this.hooks(person)).length >= MOST_HOOKS) return false;
-    await this.#db
+    await this.db
       .insertInto('hooks')
       .values({ id: drawId(), person, kind, url, made: now, trouble: null, stopped: 0 })
       .execute();
@@ -104,12 +97,12 @@ export class Ways {
   }
 
   async endHook(person: string, id: string): Promise<void> {
-    await this.#db.deleteFrom('hooks').where('id', '=', id).where('person', '=', person).execute();
+    await this.db.deleteFrom('hooks').where('id', '=', id).where('person', '=', person).execute();
   }
 
   /** How it went the last time; one that is stopped is not tried again before somebody wants it. */
   async markHook(id: string, trouble: string | null, stopped: boolean): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('hooks')
       .set({ trouble, stopped: stopped ? 1 : 0 })
       .where('id', '=', id)
@@ -118,20 +111,20 @@ export class Ways {
 
   /** What was a guest's is the person's that he has become; his browser is known again when it next comes. */
   async handOver(from: string, to: string): Promise<void> {
-    await this.#db.updateTable('hooks').set({ person: to }).where('person', '=', from).execute();
-    const known = this.#db.selectFrom('notice_matches').select('match').where('person', '=', to);
-    await this.#db
+    await this.db.updateTable('hooks').set({ person: to }).where('person', '=', from).execute();
+    const known = this.db.selectFrom('notice_matches').select('match').where('person', '=', to);
+    await this.db
       .updateTable('notice_matches')
       .set({ person: to })
       .where('person', '=', from)
       .where('match', 'not in', known)
       .execute();
-    const has = await this.#db
+    const has = await this.db
       .selectFrom('notice_terms')
       .select('person')
       .where('person', '=', to)
       .executeTakeFirst();
     if (has === undefined)
-      await this.#db.updateTable('notice_terms').set({ person: to }).where('person', '=', from).execute();
+      await this.db.updateTable('notice_terms').set({ person: to }).where('person', '=', from).execute();
   }
 }

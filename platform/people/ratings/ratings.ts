@@ -1,23 +1,16 @@
 /** What ratings say: of a person, of the best of a game, of a scenario's sides. */
 import type { Best, RatingReply, ScenarioResults } from '@weathergage/kernel/ratings-protocol.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../records/tables.ts';
+import { PeopleRecords } from '../records/records.ts';
 import { doubtOf, leadOf } from './skill.ts';
 
 /** So many are listed of a game, and so many of the matches that made a rating. */
 const BEST = 100;
 const HISTORY = 60;
 
-export class Ratings {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Ratings extends PeopleRecords {
   /** Those whose rating is settled first, the best of each kind first. Who wants no rating is not there. */
   async best(game: string): Promise<Best[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('ratings')
       .leftJoin('user', 'user.id', 'ratings.person')
       .selectAll('ratings')
@@ -39,7 +32,7 @@ export class Ratings {
 
   /** A person's ratings by game, and how they came about; none for who wants none. */
   async of(person: string): Promise<RatingReply[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('ratings')
       .innerJoin('user', 'user.id', 'ratings.person')
       .selectAll('ratings')
@@ -58,7 +51,7 @@ export class Ratings {
   }
 
   async #placeOf(game: string, points: number): Promise<number> {
-    const { count } = await this.#db
+    const { count } = await this.db
       .selectFrom('ratings')
       .innerJoin('user', 'user.id', 'ratings.person')
       .select((of) => of.fn.countAll<string | number>().as('count'))
@@ -71,7 +64,7 @@ export class Ratings {
   }
 
   async #history(person: string, game: string): Promise<RatingReply['history']> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('rating_changes')
       .leftJoin('notes', 'notes.match', 'rating_changes.match')
       .selectAll('rating_changes')
@@ -93,7 +86,7 @@ export class Ratings {
 
   /** Whether somebody may sit down at a rated table; else why not. */
   async bar(person: string): Promise<'guest' | 'unrated' | null> {
-    const user = await this.#db
+    const user = await this.db
       .selectFrom('user')
       .select(['isAnonymous', 'unrated'])
       .where('id', '=', person)
@@ -104,7 +97,7 @@ export class Ratings {
 
   /** What people made of the scenarios of a game. */
   async results(game: string): Promise<ScenarioResults[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('side_results')
       .leftJoin('side_skills', (join) =>
         join
@@ -134,7 +127,7 @@ export class Ratings {
   /** What is kept about somebody, for his copy of it. */
   async everything(person: string): Promise<Readonly<Record<string, unknown>>> {
     const of = <T extends 'ratings' | 'rating_changes' | 'stakes'>(table: T) =>
-      this.#db
+      this.db
         .selectFrom(table as 'ratings')
         .selectAll()
         .where('person', '=', person)

@@ -3,9 +3,10 @@
  * sees its end and however often, all of it or nothing.
  */
 import type { Outcome } from '@weathergage/kernel';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type MatchNote, resultOf } from '../records/notes.ts';
-import type { Result, Tables } from '../records/tables.ts';
+import { PeopleRecords } from '../records/records.ts';
+import type { NoteStatus, Result, Tables } from '../records/tables.ts';
 import { endLeg } from '../tournaments/going-on.ts';
 import {
   type All,
@@ -33,25 +34,19 @@ interface Ended {
 /** What has come of a match in which nothing was played but who came. */
 const CAME: Outcome = { winners: ['came'], reason: 'absent', rule: '' };
 
-export class Reckoning {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Reckoning extends PeopleRecords {
   /** Remembers who sits where when a rated match begins, and how strong he is. The first to do so stands. */
   async enlist(match: string, game: string, seats: MatchNote['seats']): Promise<void> {
-    const offer = await this.#db
+    const offer = await this.db
       .selectFrom('offers')
       .select('match')
       .where('match', '=', match)
       .where('rated', '>', 0)
       .executeTakeFirst();
     if (offer === undefined) return;
-    const stakes = await stakesNow(this.#db, match, game, seats);
+    const stakes = await stakesNow(this.db, match, game, seats);
     if (stakes.length === 0) return;
-    await this.#db
+    await this.db
       .insertInto('stakes')
       .values(stakes.map(({ skill, ...stake }) => ({ match, ...stake, ...skill })))
       .onConflict((conflict) => conflict.doNothing())
@@ -60,20 +55,11 @@ export class Reckoning {
 
   /** Whether it was reckoned with now: not if it is not over, or somebody was quicker. */
   async reckon(match: string, now: number): Promise<boolean> {
-    return this.#db.transaction().execute(async (all) => {
-      const done = await all
-        .updateTable('notes')
-        .set({ reckoned: 1 })
-        .where('match', '=', match)
-        .where('status', '=', 'over')
-        .where('reckoned', '=', 0)
+    return this.db.transaction().execute(async (all) => {
+      const note = await reckonWith(all, match, 'over')
+        .returning(['game', 'scenario', 'own', 'seats', 'outcome'])
         .executeTakeFirst();
-      if (Number(done.numUpdatedRows) === 0) return false;
-      const note = await all
-        .selectFrom('notes')
-        .select(['game', 'scenario', 'own', 'seats', 'outcome'])
-        .where('match', '=', match)
-        .executeTakeFirstOrThrow();
+      if (note === undefined) return false;
       if (note.outcome === null) return true;
       const ended = endedBy(match, note, JSON.parse(note.outcome) as Outcome);
       await countSides(all, ended);
@@ -88,13 +74,8 @@ export class Reckoning {
    * somebody was quicker.
    */
   async callReturn(match: string, now: number): Promise<boolean> {
-    return this.#db.transaction().execute(async (all) => {
-      const note = await all
-        .updateTable('notes')
-        .set({ reckoned: 1 })
-        .where('match', '=', match)
-        .where('status', '=', 'gathering')
-        .where('reckoned', '=', 0)
+    return this.db.transaction().execute(async (all) => {
+      const note = await reckonWith(all, match, 'gathering')
         .where('match', 'in', all.selectFrom('return_matches').select('second').where('second', '=', match))
         .returning(['game', 'scenario', 'own', 'seats', 'asked'])
         .executeTakeFirst();
@@ -107,7 +88,7 @@ export class Reckoning {
 
   /** Matches that are over and were not reckoned with: whoever should have was stopped in the middle. */
   async left(limit: number): Promise<string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('notes')
       .select('match')
       .where('status', '=', 'over')
@@ -120,7 +101,7 @@ export class Reckoning {
 
   /** Matches that something hangs on, and whose end nobody has noted yet: rated ones, those of tournaments. */
   async awaited(after: string, limit: number): Promise<string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('offers')
       .innerJoin('notes', 'notes.match', 'offers.match')
       .select('offers.match')
@@ -144,6 +125,15 @@ export class Reckoning {
     return rows.map(({ match }) => match);
   }
 }
+
+/** Marks the note of a match that stands so: the first to do it has it. */
+const reckonWith = (all: All, match: string, status: NoteStatus) =>
+  all
+    .updateTable('notes')
+    .set({ reckoned: 1 })
+    .where('match', '=', match)
+    .where('status', '=', status)
+    .where('reckoned', '=', 0);
 
 type NoteRead = Pick<Selectable<Tables['notes']>, 'game' | 'scenario' | 'own' | 'seats'>;
 

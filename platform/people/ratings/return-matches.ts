@@ -2,8 +2,7 @@
  * The second match of a rated pair, with the sides changed: owed when the first is over, made once by whichever server
  * takes it upon itself, and lost by who does not come to it.
  */
-import type { Kysely } from 'kysely';
-import type { Tables } from '../records/tables.ts';
+import { PeopleRecords } from '../records/records.ts';
 import type { All } from './kept-skills.ts';
 import type { Team } from './teams.ts';
 
@@ -37,16 +36,10 @@ export async function awaitReturn(all: All, match: string, teams: readonly Team[
     .execute();
 }
 
-export class ReturnMatches {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class ReturnMatches extends PeopleRecords {
   /** Matches whose second is to be made, by whoever asks first. */
   async toMake(now: number): Promise<string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('return_matches')
       .select(['first', 'claimed'])
       .where('second', 'is', null)
@@ -55,7 +48,7 @@ export class ReturnMatches {
       .execute();
     const mine: string[] = [];
     for (const { first, claimed } of rows) {
-      const done = await this.#db
+      const done = await this.db
         .updateTable('return_matches')
         .set({ claimed: now })
         .where('first', '=', first)
@@ -68,7 +61,7 @@ export class ReturnMatches {
   }
 
   async keep(first: string, second: string, now: number): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('return_matches')
       .set({ second, due: now + TERM_MS })
       .where('first', '=', first)
@@ -78,7 +71,7 @@ export class ReturnMatches {
 
   /** There will be none: one of those who played is there no more. */
   async drop(first: string): Promise<void> {
-    await this.#db
+    await this.db
       .deleteFrom('return_matches')
       .where('first', '=', first)
       .where('second', 'is', null)
@@ -87,7 +80,7 @@ export class ReturnMatches {
 
   /** Those that have not begun in their time. Whoever has not come and was off meanwhile is waited for as much longer. */
   async overdue(now: number): Promise<string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('return_matches')
       .innerJoin('notes', 'notes.match', 'return_matches.second')
       .select(['notes.match', 'notes.asked', 'return_matches.due'])
@@ -106,7 +99,7 @@ export class ReturnMatches {
   /** The most that one of those seats had off between two moments. */
   async #daysOff(match: string, seats: readonly string[], from: number, to: number): Promise<number> {
     if (seats.length === 0) return 0;
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('chairs')
       .innerJoin('holidays', 'holidays.person', 'chairs.person')
       .select(['chairs.seat', 'holidays.starts', 'holidays.ends'])

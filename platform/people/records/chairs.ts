@@ -1,9 +1,8 @@
 /** Whose seats are: by his person, besides whoever has the link. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { PersonFlag, Sitter } from '@weathergage/kernel/people-protocol.ts';
-import type { Kysely } from 'kysely';
 import { DEPARTED } from './names.ts';
-import type { Tables } from './tables.ts';
+import { calledNow, PeopleRecords } from './records.ts';
 
 export interface SeatNamed {
   readonly match: string;
@@ -22,13 +21,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const PASSES = 20;
 const OLD = 100;
 
-export class Chairs {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Chairs extends PeopleRecords {
   /** The first to sit down has it; false where it is another's. */
   async take(
     { match, seat }: SeatNamed,
@@ -36,49 +29,36 @@ export class Chairs {
     { person, program }: Sitting,
     now: number,
   ): Promise<boolean> {
-    const { name, flag } = await this.#db
-      .selectFrom('user')
-      .select(['name', 'flag'])
-      .where('id', '=', person)
-      .executeTakeFirstOrThrow();
-    await this.#db
+    const { name, flag } = await calledNow(this.db, person);
+    await this.db
       .insertInto('chairs')
       .values({ match, seat, side, person, name, flag, taken: now, result: null, program: program ? 1 : 0 })
       .onConflict((conflict) => conflict.columns(['match', 'seat']).doNothing())
       .execute();
-    const owner = await this.#db
-      .selectFrom('chairs')
-      .select('person')
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .executeTakeFirst();
-    return owner?.person === person;
+    return (await this.personAt(match, seat)) === person;
   }
 
   /** Who has a seat; null where nobody known does. */
   async personAt(match: string, seat: string): Promise<string | null> {
-    const row = await this.#db
-      .selectFrom('chairs')
-      .select('person')
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .executeTakeFirst();
-    return row?.person ?? null;
+    return (await this.#at(match, seat))?.person ?? null;
   }
 
   async isProgram(match: string, seat: string): Promise<boolean> {
-    const row = await this.#db
+    return (await this.#at(match, seat))?.program === 1;
+  }
+
+  async #at(match: string, seat: string): Promise<{ person: string | null; program: number } | undefined> {
+    return this.db
       .selectFrom('chairs')
-      .select('program')
+      .select(['person', 'program'])
       .where('match', '=', match)
       .where('seat', '=', seat)
       .executeTakeFirst();
-    return row?.program === 1;
   }
 
   /** From now on everybody knows that a program plays there. */
   async markProgram(match: string, seat: string): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('chairs')
       .set({ program: 1 })
       .where('match', '=', match)
@@ -87,7 +67,7 @@ export class Chairs {
   }
 
   async isAnybodyAt(match: string): Promise<boolean> {
-    const one = await this.#db
+    const one = await this.db
       .selectFrom('chairs')
       .select('seat')
       .where('match', '=', match)
@@ -97,7 +77,7 @@ export class Chairs {
 
   /** The seats that a person has in a match. */
   async seatsOf(match: string, person: string): Promise<string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('chairs')
       .select('seat')
       .where('match', '=', match)
@@ -110,26 +90,26 @@ export class Chairs {
 
   /** His seat is free, and his keys to it open nothing any more. */
   async leave(match: string, person: string): Promise<void> {
-    await this.#db.deleteFrom('passes').where('match', '=', match).where('person', '=', person).execute();
-    await this.#db.deleteFrom('chairs').where('match', '=', match).where('person', '=', person).execute();
+    await this.db.deleteFrom('passes').where('match', '=', match).where('person', '=', person).execute();
+    await this.db.deleteFrom('chairs').where('match', '=', match).where('person', '=', person).execute();
   }
 
   /** Whoever has the seat has it no more, and his keys to it open nothing. */
   async free({ match, seat }: SeatNamed): Promise<void> {
-    await this.#db.deleteFrom('passes').where('match', '=', match).where('seat', '=', seat).execute();
-    await this.#db.deleteFrom('chairs').where('match', '=', match).where('seat', '=', seat).execute();
+    await this.db.deleteFrom('passes').where('match', '=', match).where('seat', '=', seat).execute();
+    await this.db.deleteFrom('chairs').where('match', '=', match).where('seat', '=', seat).execute();
   }
 
   /** Nobody has a seat in it any more. */
   async clear(match: string): Promise<void> {
-    await this.#db.deleteFrom('passes').where('match', '=', match).execute();
-    await this.#db.deleteFrom('chairs').where('match', '=', match).execute();
+    await this.db.deleteFrom('passes').where('match', '=', match).execute();
+    await this.db.deleteFrom('chairs').where('match', '=', match).execute();
   }
 
   /** A new key to a seat; what is kept of it is its hash. */
   async pass({ match, seat }: SeatNamed, person: string, now: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.#db
+    await this.db
       .insertInto('passes')
       .values({ hash: hashOf(token), match, seat, person, made: now })
       .execute();
@@ -139,7 +119,7 @@ export class Chairs {
 
   /** Each visit takes a new one: those of long ago open nothing any more. */
   async #forgetOldPasses(match: string, person: string): Promise<void> {
-    const old = await this.#db
+    const old = await this.db
       .selectFrom('passes')
       .select('hash')
       .where('match', '=', match)
@@ -150,12 +130,12 @@ export class Chairs {
       .execute();
     if (old.length === 0) return;
     const hashes = old.map(({ hash }) => hash);
-    await this.#db.deleteFrom('passes').where('hash', 'in', hashes).execute();
+    await this.db.deleteFrom('passes').where('hash', 'in', hashes).execute();
   }
 
   /** The seat that a key belongs to; null if to none in this match. */
   async seatBy(match: string, token: string): Promise<string | null> {
-    const found = await this.#db
+    const found = await this.db
       .selectFrom('passes')
       .select('seat')
       .where('hash', '=', hashOf(token))
@@ -166,7 +146,7 @@ export class Chairs {
 
   /** Who sits where, by the names they have now. */
   async sitters(match: string): Promise<Sitter[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('chairs')
       .leftJoin('user', 'user.id', 'chairs.person')
       .select([
@@ -192,12 +172,8 @@ export class Chairs {
 
   /** All that was one's is the other's. */
   async handOver(from: string, to: string): Promise<void> {
-    await this.#db.transaction().execute(async (all) => {
-      const { name, flag } = await all
-        .selectFrom('user')
-        .select(['name', 'flag'])
-        .where('id', '=', to)
-        .executeTakeFirstOrThrow();
+    await this.db.transaction().execute(async (all) => {
+      const { name, flag } = await calledNow(all, to);
       await all.updateTable('chairs').set({ person: to, name, flag }).where('person', '=', from).execute();
       await all.updateTable('passes').set({ person: to }).where('person', '=', from).execute();
       // What he had taken off as a guest counts on; where both had, the account's own stands.
@@ -213,11 +189,11 @@ export class Chairs {
 
   /** He goes; what he played can still be read, without his name. */
   async depart(person: string): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('chairs')
       .set({ person: null, name: DEPARTED, flag: null })
       .where('person', '=', person)
       .execute();
-    await this.#db.deleteFrom('passes').where('person', '=', person).execute();
+    await this.db.deleteFrom('passes').where('person', '=', person).execute();
   }
 }

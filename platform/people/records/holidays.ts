@@ -1,7 +1,7 @@
 /** Days that people take off: so many a year, in all their matches by post whose clocks leave them out. */
 import type { Holiday } from '@weathergage/kernel/people-protocol.ts';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from './tables.ts';
+import { sql } from 'kysely';
+import { PeopleRecords } from './records.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** What is over for so long is of no clock's interest. */
@@ -25,16 +25,10 @@ export function daysByYear(first: string, last: string): Map<number, number> {
   return days;
 }
 
-export class Holidays {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Holidays extends PeopleRecords {
   /** Those that are not over, and what was taken of each year; the first first. */
   async of(person: string, now: number): Promise<{ holidays: Holiday[]; taken: Record<number, number> }> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('holidays')
       .selectAll()
       .where('person', '=', person)
@@ -55,7 +49,7 @@ export class Holidays {
     { first, last, starts, ends }: HolidayWanted,
     budget: number,
   ): Promise<'overlaps' | 'too-many-days' | null> {
-    return this.#db.transaction().execute(async (all) => {
+    return this.db.transaction().execute(async (all) => {
       // Whoever asks at the same moment waits for this line.
       await sql`UPDATE "user" SET "updatedAt" = "updatedAt" WHERE id = ${person}`.execute(all);
       const { holidays: _, taken } = await new Holidays(all).of(person, 0);
@@ -76,17 +70,17 @@ export class Holidays {
 
   /** One that has not begun is given up; one that has ends with the day that is named. False if there is none such. */
   async end(person: string, starts: number, at: { now: number; today: string }): Promise<boolean> {
-    const mine = () => this.#db.selectFrom('holidays').selectAll().where('person', '=', person);
+    const mine = () => this.db.selectFrom('holidays').selectAll().where('person', '=', person);
     const row = await mine().where('starts', '=', starts).where('ends', '>', at.now).executeTakeFirst();
     if (row === undefined) return false;
     if (starts > at.now)
-      await this.#db
+      await this.db
         .deleteFrom('holidays')
         .where('person', '=', person)
         .where('starts', '=', starts)
         .execute();
     else
-      await this.#db
+      await this.db
         .updateTable('holidays')
         .set({ last: [at.today, row.last].toSorted()[0]!, ends: at.now })
         .where('person', '=', person)
@@ -97,7 +91,7 @@ export class Holidays {
 
   /** The days off of whoever has a seat, from one moment to another. */
   async at(match: string, seat: string, now: number): Promise<[number, number][]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('chairs')
       .innerJoin('holidays', 'holidays.person', 'chairs.person')
       .select(['holidays.starts', 'holidays.ends'])
@@ -111,7 +105,7 @@ export class Holidays {
 
   /** The matches under way that a person has a seat in. */
   async matchesOf(person: string): Promise<string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('chairs')
       .innerJoin('notes', 'notes.match', 'chairs.match')
       .select('notes.match')

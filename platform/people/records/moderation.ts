@@ -11,6 +11,7 @@ import type {
 import type { TalkLine } from '@weathergage/kernel/talk-protocol.ts';
 import type { Kysely } from 'kysely';
 import type { ActRow } from './moderation-tables.ts';
+import { calledNow, PeopleRecords } from './records.ts';
 import type { Tables } from './tables.ts';
 
 const newId = (): string => randomBytes(12).toString('base64url');
@@ -42,15 +43,9 @@ export interface NewAct {
 /** What lasts. */
 export type Sanction = 'silence' | 'close';
 
-export class Moderation {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Moderation extends PeopleRecords {
   async roleOf(person: string): Promise<PersonRole> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('roles')
       .select('role')
       .where('person', '=', person)
@@ -59,12 +54,12 @@ export class Moderation {
   }
 
   async setRole(person: string, role: PersonRole, now: number): Promise<void> {
-    await this.#db.deleteFrom('roles').where('person', '=', person).execute();
-    if (role !== 'player') await this.#db.insertInto('roles').values({ person, role, given: now }).execute();
+    await this.db.deleteFrom('roles').where('person', '=', person).execute();
+    if (role !== 'player') await this.db.insertInto('roles').values({ person, role, given: now }).execute();
   }
 
   async staff(): Promise<{ id: string; name: string; role: PersonRole }[]> {
-    return this.#db
+    return this.db
       .selectFrom('roles')
       .innerJoin('user', 'user.id', 'roles.person')
       .select(['user.id', 'user.name', 'roles.role'])
@@ -75,7 +70,7 @@ export class Moderation {
   /** Why it was not taken: one like it is open, or he has reported enough for a day. */
   async report(report: NewReport, most: number, now: number): Promise<'again' | 'too-many' | null> {
     const { by, about, reason, words, match, seat, lines } = report;
-    const mine = await this.#db
+    const mine = await this.db
       .selectFrom('reports')
       .select(['about', 'match', 'act', 'made'])
       .where('by_person', '=', by)
@@ -83,14 +78,14 @@ export class Moderation {
       .execute();
     if (mine.some((one) => one.act === null && one.about === about && one.match === match)) return 'again';
     if (mine.filter((one) => Number(one.made) > now - DAY_MS).length >= most) return 'too-many';
-    await this.#db
+    await this.db
       .insertInto('reports')
       .values({
         id: newId(),
         by_person: by,
-        by_name: await this.#nameOf(by),
+        by_name: (await calledNow(this.db, by)).name,
         about,
-        about_name: await this.#nameOf(about),
+        about_name: (await calledNow(this.db, about)).name,
         reason,
         words,
         match,
@@ -104,18 +99,9 @@ export class Moderation {
     return null;
   }
 
-  async #nameOf(person: string): Promise<string> {
-    const { name } = await this.#db
-      .selectFrom('user')
-      .select('name')
-      .where('id', '=', person)
-      .executeTakeFirstOrThrow();
-    return name;
-  }
-
   /** The oldest first. */
   async open(): Promise<OpenReport[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('reports')
       .selectAll()
       .where('act', 'is', null)
@@ -140,7 +126,7 @@ export class Moderation {
 
   async #before(person: string | null, report: string): Promise<{ reports: number; acts: number }> {
     if (person === null) return { reports: 0, acts: 0 };
-    const reports = await this.#db
+    const reports = await this.db
       .selectFrom('reports')
       .select('id')
       .where('about', '=', person)
@@ -152,7 +138,7 @@ export class Moderation {
 
   /** An open one; null if there is none, or it has been judged. */
   async find(id: string): Promise<{ about: string | null; aboutName: string; by: string | null } | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('reports')
       .select(['about', 'about_name', 'by_person'])
       .where('id', '=', id)
@@ -163,7 +149,7 @@ export class Moderation {
 
   /** All that was done, or all that was done about one, the latest first. */
   async acts(person?: string): Promise<RecordedAct[]> {
-    const all = this.#db.selectFrom('acts').selectAll().orderBy('made', 'desc').limit(MOST);
+    const all = this.db.selectFrom('acts').selectAll().orderBy('made', 'desc').limit(MOST);
     const rows = await (person === undefined ? all : all.where('about', '=', person)).execute();
     return rows.map(toldAct);
   }
@@ -171,7 +157,7 @@ export class Moderation {
   /** Writes it down, and tells whom it concerns. False if another has judged the report this very moment. */
   async act(act: NewAct, now: number): Promise<boolean> {
     const ends = act.days === null ? null : now + act.days * DAY_MS;
-    return this.#db.transaction().execute(async (all) => {
+    return this.db.transaction().execute(async (all) => {
       const reporter = act.report === null ? null : await closeReport(all, act.report, act.act, now);
       if (reporter === 'gone') return false;
       if (act.act === 'lift' && act.about !== null)
@@ -182,11 +168,7 @@ export class Moderation {
           .where('act', 'in', ['silence', 'close'])
           .where('ends', '>', now)
           .execute();
-      const { name } = await all
-        .selectFrom('user')
-        .select('name')
-        .where('id', '=', act.moderator)
-        .executeTakeFirstOrThrow();
+      const { name } = await calledNow(all, act.moderator);
       await all
         .insertInto('acts')
         .values({
@@ -219,7 +201,7 @@ export class Moderation {
 
   /** Who is under a sanction now, and until when. */
   async sanctioned(now: number): Promise<Record<Sanction, ReadonlyMap<string, number>>> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('acts')
       .select(['about', 'act', 'ends'])
       .where('act', 'in', ['silence', 'close'])
@@ -236,7 +218,7 @@ export class Moderation {
   }
 
   async wordsTo(person: string): Promise<HouseWordsReply['words']> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('house_words')
       .selectAll()
       .where('person', '=', person)
@@ -255,30 +237,30 @@ export class Moderation {
   }
 
   async read(person: string, id: string): Promise<void> {
-    await this.#db.deleteFrom('house_words').where('id', '=', id).where('person', '=', person).execute();
+    await this.db.deleteFrom('house_words').where('id', '=', id).where('person', '=', person).execute();
   }
 
   async handOver(from: string, to: string): Promise<void> {
-    await this.#db.updateTable('reports').set({ about: to }).where('about', '=', from).execute();
-    await this.#db.updateTable('reports').set({ by_person: to }).where('by_person', '=', from).execute();
-    await this.#db.updateTable('acts').set({ about: to }).where('about', '=', from).execute();
-    await this.#db.updateTable('house_words').set({ person: to }).where('person', '=', from).execute();
+    await this.db.updateTable('reports').set({ about: to }).where('about', '=', from).execute();
+    await this.db.updateTable('reports').set({ by_person: to }).where('by_person', '=', from).execute();
+    await this.db.updateTable('acts').set({ about: to }).where('about', '=', from).execute();
+    await this.db.updateTable('house_words').set({ person: to }).where('person', '=', from).execute();
   }
 
   /** What somebody may know of all this about himself: not who reported him. */
   async everythingOf(person: string): Promise<Readonly<Record<string, unknown>>> {
-    const reported = await this.#db
+    const reported = await this.db
       .selectFrom('reports')
       .select(['about_name', 'reason', 'words', 'match', 'made', 'act'])
       .where('by_person', '=', person)
       .execute();
-    const shunned = await this.#db
+    const shunned = await this.db
       .selectFrom('shunned')
       .innerJoin('user', 'user.id', 'shunned.other')
       .select(['shunned.kind', 'user.name', 'shunned.made'])
       .where('shunned.person', '=', person)
       .execute();
-    const reportsAbout = await this.#db
+    const reportsAbout = await this.db
       .selectFrom('reports')
       .select(['reason', 'match', 'made', 'act'])
       .where('about', '=', person)
@@ -296,8 +278,8 @@ export class Moderation {
 
   async sweep(now: number): Promise<void> {
     const old = now - KEPT_MS;
-    await this.#db.deleteFrom('reports').where('judged', '<', old).execute();
-    await this.#db
+    await this.db.deleteFrom('reports').where('judged', '<', old).execute();
+    await this.db
       .deleteFrom('acts')
       .where('made', '<', old)
       .where((where) => where.or([where('ends', 'is', null), where('ends', '<', old)]))
@@ -317,14 +299,9 @@ async function closeReport(
     .set({ act, judged: now })
     .where('id', '=', id)
     .where('act', 'is', null)
+    .returning('by_person')
     .executeTakeFirst();
-  if (Number(closed.numUpdatedRows) === 0) return 'gone';
-  const { by_person } = await db
-    .selectFrom('reports')
-    .select('by_person')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return by_person;
+  return closed === undefined ? 'gone' : closed.by_person;
 }
 
 const toldAct = (row: ActRow): RecordedAct => ({

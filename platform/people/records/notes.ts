@@ -2,6 +2,7 @@
 import type { ClockTerms, Outcome } from '@weathergage/kernel';
 import type { MyMatch } from '@weathergage/kernel/people-protocol.ts';
 import type { Kysely, Transaction } from 'kysely';
+import { PeopleRecords } from './records.ts';
 import type { NoteStatus, Result, Tables } from './tables.ts';
 import { type SeatTurn, type TurnsChanged, Waiting, writeWaiting } from './waiting.ts';
 
@@ -51,18 +52,17 @@ const MOST = 200;
 /** What else is written with a note, whole or not at all; before results are kept. */
 type AlongWith = (all: Transaction<Tables>, note: MatchNote, now: number) => Promise<void>;
 
-export class Notes {
-  readonly #db: Kysely<Tables>;
+export class Notes extends PeopleRecords {
   readonly #alongWith: AlongWith;
 
   constructor(db: Kysely<Tables>, alongWith: AlongWith) {
-    this.#db = db;
+    super(db);
     this.#alongWith = alongWith;
   }
 
   /** What it changes about who is waited for: told once, by whichever server writes it first. */
   async write(note: MatchNote, lines: readonly SeatLine[], now: number): Promise<TurnsChanged> {
-    return this.#db.transaction().execute((all) => this.#writeIn(all, note, lines, now));
+    return this.db.transaction().execute((all) => this.#writeIn(all, note, lines, now));
   }
 
   async #writeIn(
@@ -122,7 +122,7 @@ export class Notes {
 
   /** Matches that are not over, as they were last noted: so many after one, in order. */
   async unfinished(after: string, limit: number): Promise<{ match: string; n: number }[]> {
-    return this.#db
+    return this.db
       .selectFrom('notes')
       .select(['match', 'n'])
       .where('match', '>', after)
@@ -134,23 +134,23 @@ export class Notes {
 
   /** One that was never played is forgotten with its match; what is over stays in its people's history. */
   async forget(match: string): Promise<void> {
-    const isOver = await this.#db
+    const isOver = await this.db
       .selectFrom('notes')
       .select('match')
       .where('match', '=', match)
       .where('status', '=', 'over')
       .executeTakeFirst();
     if (isOver !== undefined) return;
-    await this.#db.deleteFrom('notes').where('match', '=', match).execute();
-    await this.#db.deleteFrom('waiting').where('match', '=', match).execute();
-    await this.#db.deleteFrom('passes').where('match', '=', match).execute();
-    await this.#db.deleteFrom('chairs').where('match', '=', match).execute();
-    await this.#db.deleteFrom('offers').where('match', '=', match).execute();
+    await this.db.deleteFrom('notes').where('match', '=', match).execute();
+    await this.db.deleteFrom('waiting').where('match', '=', match).execute();
+    await this.db.deleteFrom('passes').where('match', '=', match).execute();
+    await this.db.deleteFrom('chairs').where('match', '=', match).execute();
+    await this.db.deleteFrom('offers').where('match', '=', match).execute();
   }
 
   /** A person's matches: where he is asked first, then those under way, then what is over; the latest first in each. */
   async of(person: string): Promise<MyMatch[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('chairs')
       .innerJoin('notes', 'notes.match', 'chairs.match')
       .selectAll('notes')
@@ -163,8 +163,8 @@ export class Notes {
       .limit(MOST)
       .execute();
     const ids = [...new Set(rows.map(({ match }) => match))];
-    const sitters = await sittersAt(this.#db, ids);
-    const turns = await new Waiting(this.#db).among(ids);
+    const sitters = await sittersAt(this.db, ids);
+    const turns = await new Waiting(this.db).among(ids);
     const matches = rows.map((row): MyMatch => {
       const seats = JSON.parse(row.seats) as MatchNote['seats'];
       return {

@@ -1,10 +1,9 @@
 /** Tables that people have opened: who may sit down, what they are meant for, and the same again. */
 import type { ListedTable, LobbyReply, TableLevel, TablePace } from '@weathergage/kernel/lobby-protocol.ts';
-import type { Kysely } from 'kysely';
 import { nameKey } from './names.ts';
 import { clockIn, type MatchNote, type SeatSitter, seatsWith, sittersAt } from './notes.ts';
 import { type RatedPeople, ratedAmong, ratingIn } from './rated.ts';
-import type { Tables } from './tables.ts';
+import { PeopleRecords } from './records.ts';
 
 export interface Offer {
   readonly match: string;
@@ -39,13 +38,7 @@ export const RATED = { no: 0, people: 1, machines: 2 } as const;
 const MOST = 200;
 const WATCHED = 50;
 
-export class Offers {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Offers extends PeopleRecords {
   async make(
     { match, maker, open, level, pace, rated, options, programs, bound = false }: Offer,
     now: number,
@@ -64,11 +57,11 @@ export class Offers {
       programs: programs ? 1 : 0,
       bound: bound ? 1 : 0,
     };
-    await this.#db.insertInto('offers').values(row).execute();
+    await this.db.insertInto('offers').values(row).execute();
   }
 
   async find(match: string): Promise<OfferTerms | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('offers')
       .select(['open', 'rated', 'level', 'pace', 'programs', 'bound'])
       .where('match', '=', match)
@@ -78,7 +71,7 @@ export class Offers {
   }
 
   async makerOf(match: string): Promise<string | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('offers')
       .select('maker')
       .where('match', '=', match)
@@ -89,7 +82,7 @@ export class Offers {
   /** A match that was made in another way has a chair to spare now. */
   async openUp(match: string, pace: TablePace, now: number): Promise<void> {
     const row = { match, maker: null, open: 1, listed: 1, level: 'any' as const, pace, made: now };
-    await this.#db
+    await this.db
       .insertInto('offers')
       .values(row)
       .onConflict((conflict) => conflict.column('match').doUpdateSet({ open: 1, listed: 1, made: now }))
@@ -98,7 +91,7 @@ export class Offers {
 
   /** Only tables with a chair to spare are looked through for the lobby. */
   async list(match: string, hasRoom: boolean): Promise<void> {
-    await this.#db
+    await this.db
       .updateTable('offers')
       .set({ listed: hasRoom ? 1 : 0 })
       .where('match', '=', match)
@@ -113,7 +106,7 @@ export class Offers {
   }
 
   async #tables(me: string | null, apart: ReadonlySet<string>): Promise<ListedTable[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('offers')
       .innerJoin('notes', 'notes.match', 'offers.match')
       .selectAll('notes')
@@ -155,7 +148,7 @@ export class Offers {
   }
 
   async #toWatch(): Promise<LobbyReply['watch']> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('notes')
       .selectAll()
       .where('gallery', '=', 'public')
@@ -178,18 +171,18 @@ export class Offers {
   /** Who sits at these matches, by match, and how they are rated. */
   async #seated(rows: readonly { readonly match: string }[]) {
     const sitters = await sittersAt(
-      this.#db,
+      this.db,
       rows.map(({ match }) => match),
     );
     return {
       at: Map.groupBy(sitters, ({ match }) => match),
-      ratings: await ratedAmong(this.#db, sitters),
+      ratings: await ratedAmong(this.db, sitters),
     };
   }
 
   /** Who is called so; null if nobody is. Guests' names are nobody's. */
   async personNamed(name: string): Promise<string | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('user')
       .select('id')
       .where('nameKey', '=', nameKey(name))
@@ -199,7 +192,7 @@ export class Offers {
 
   /** The match that is the same again, and who asked for it; null while nobody has. */
   async rematchOf(match: string): Promise<Rematch | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('rematches')
       .leftJoin('user', 'user.id', 'rematches.person')
       .leftJoin('notes', 'notes.match', 'rematches.fresh')
@@ -215,7 +208,7 @@ export class Offers {
 
   /** False if another has asked this very moment. */
   async keepRematch(old: string, fresh: string, person: string | null, now: number): Promise<boolean> {
-    const done = await this.#db
+    const done = await this.db
       .insertInto('rematches')
       .values({ old, fresh, person, made: now })
       .onConflict((conflict) => conflict.column('old').doNothing())

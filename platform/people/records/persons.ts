@@ -6,9 +6,10 @@ import type {
   ProfileChange,
   ProfileReply,
 } from '@weathergage/kernel/people-protocol.ts';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { Moderation } from './moderation.ts';
 import { NO_ADDRESS, nameKey, soundName } from './names.ts';
+import { PeopleRecords } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** Why a change was not made. */
@@ -28,23 +29,17 @@ const shownOf = (user: Pick<Selectable<Tables['user']>, 'id' | 'name' | 'flag' |
   guest: Boolean(user.isAnonymous),
 });
 
-export class Persons {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Persons extends PeopleRecords {
   async me(id: string): Promise<Me | null> {
-    const user = await this.#db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
+    const user = await this.db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
     if (user === undefined) return null;
-    const password = await this.#db
+    const password = await this.db
       .selectFrom('account')
       .select('id')
       .where('userId', '=', id)
       .where('providerId', '=', 'credential')
       .executeTakeFirst();
-    const { count } = await this.#db
+    const { count } = await this.db
       .selectFrom('passkey')
       .select((of) => of.fn.countAll<string | number>().as('count'))
       .where('userId', '=', id)
@@ -56,7 +51,7 @@ export class Persons {
       emailVerified: Boolean(user.emailVerified),
       hasPassword: password !== undefined,
       passkeys: Number(count),
-      role: await new Moderation(this.#db).roleOf(id),
+      role: await new Moderation(this.db).roleOf(id),
     };
   }
 
@@ -65,7 +60,7 @@ export class Persons {
   }
 
   async isNameFree(name: string, besides: string | null = null): Promise<boolean> {
-    const owner = await this.#db
+    const owner = await this.db
       .selectFrom('user')
       .select('id')
       .where('nameKey', '=', nameKey(name))
@@ -80,14 +75,14 @@ export class Persons {
       const sound = soundName(name);
       if (sound === null) return 'name-unsound';
       if (!(await this.isNameFree(sound, id))) return 'name-taken';
-      const user = await this.#db
+      const user = await this.db
         .selectFrom('user')
         .select('isAnonymous')
         .where('id', '=', id)
         .executeTakeFirst();
       const key = user?.isAnonymous ? null : nameKey(sound);
       try {
-        await this.#db
+        await this.db
           .updateTable('user')
           .set({ name: sound, nameKey: key, updatedAt: now })
           .where('id', '=', id)
@@ -99,9 +94,9 @@ export class Persons {
       }
     }
     if (flag !== undefined)
-      await this.#db.updateTable('user').set({ flag, updatedAt: now }).where('id', '=', id).execute();
+      await this.db.updateTable('user').set({ flag, updatedAt: now }).where('id', '=', id).execute();
     if (rated !== undefined)
-      await this.#db
+      await this.db
         .updateTable('user')
         .set({ unrated: rated ? 0 : 1 })
         .where('id', '=', id)
@@ -111,7 +106,7 @@ export class Persons {
 
   /** A guest who has a way back of his own is one no longer. */
   async promote(id: string): Promise<void> {
-    const user = await this.#db
+    const user = await this.db
       .selectFrom('user')
       .select(['name', 'isAnonymous'])
       .where('id', '=', id)
@@ -121,13 +116,13 @@ export class Persons {
     for (let i = 2; !(await this.isNameFree(name, id)); i++) name = `${user.name}-${i}`;
     // Both engines know the word; as a value it would be a number in one of them.
     await sql`UPDATE "user" SET "isAnonymous" = false, name = ${name}, "nameKey" = ${nameKey(name)}
-              WHERE id = ${id}`.execute(this.#db);
+              WHERE id = ${id}`.execute(this.db);
   }
 
   async profile(id: string): Promise<Omit<ProfileReply, 'ratings'> | null> {
-    const user = await this.#db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
+    const user = await this.db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
     if (user === undefined) return null;
-    const counted = await this.#db
+    const counted = await this.db
       .selectFrom('chairs')
       .innerJoin('notes', 'notes.match', 'chairs.match')
       .select(['notes.game', 'chairs.side', 'chairs.result', 'chairs.program'])
@@ -149,7 +144,7 @@ export class Persons {
       }
       row[result!] += Number(count);
     }
-    const favourites = await this.#db
+    const favourites = await this.db
       .selectFrom('chairs')
       .innerJoin('notes', 'notes.match', 'chairs.match')
       .select(['notes.game', 'notes.title'])
@@ -170,7 +165,7 @@ export class Persons {
 
   /** Where somebody is signed in, the latest first. */
   async devices(id: string, current: string): Promise<Device[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('session')
       .select(['id', 'createdAt', 'userAgent'])
       .where('userId', '=', id)
@@ -186,7 +181,7 @@ export class Persons {
 
   /** When a session began; null where it is no more. */
   async sessionBegan(session: string): Promise<number | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('session')
       .select('createdAt')
       .where('id', '=', session)
@@ -196,23 +191,23 @@ export class Persons {
 
   /** Only one's own can be ended. */
   async endDevice(id: string, session: string): Promise<void> {
-    await this.#db.deleteFrom('session').where('id', '=', session).where('userId', '=', id).execute();
+    await this.db.deleteFrom('session').where('id', '=', session).where('userId', '=', id).execute();
   }
 
   /** Everything that is kept about somebody, but no secret that would let another in. */
   async everything(id: string): Promise<Readonly<Record<string, unknown>>> {
-    const person = await this.#db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
-    const sessions = await this.#db
+    const person = await this.db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
+    const sessions = await this.db
       .selectFrom('session')
       .select(['createdAt', 'expiresAt', 'ipAddress', 'userAgent'])
       .where('userId', '=', id)
       .execute();
-    const passkeys = await this.#db
+    const passkeys = await this.db
       .selectFrom('passkey')
       .select(['name', 'createdAt'])
       .where('userId', '=', id)
       .execute();
-    const seats = await this.#db
+    const seats = await this.db
       .selectFrom('chairs')
       .leftJoin('notes', 'notes.match', 'chairs.match')
       .select(['chairs.match', 'chairs.seat', 'chairs.side', 'chairs.taken', 'chairs.result'])
@@ -221,13 +216,13 @@ export class Persons {
       .where('chairs.person', '=', id)
       .orderBy('chairs.taken')
       .execute();
-    const holidays = await this.#db
+    const holidays = await this.db
       .selectFrom('holidays')
       .select(['first', 'last'])
       .where('person', '=', id)
       .orderBy('starts')
       .execute();
-    const programs = await this.#db
+    const programs = await this.db
       .selectFrom('programs')
       .select(['name', 'scopes', 'made', 'used', 'ends'])
       .where('person', '=', id)

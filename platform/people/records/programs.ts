@@ -7,8 +7,8 @@ import {
   type Program,
   type ProgramScope,
 } from '@weathergage/kernel/program-protocol.ts';
-import type { Kysely } from 'kysely';
-import type { ProgramRow, Tables } from './tables.ts';
+import { PeopleRecords } from './records.ts';
+import type { ProgramRow } from './tables.ts';
 
 export interface OwnedProgram extends Program {
   readonly person: string;
@@ -20,13 +20,7 @@ const NOTED_MS = 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export class Programs {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Programs extends PeopleRecords {
   /** Null where there are as many as may be. */
   async make(
     person: string,
@@ -45,13 +39,13 @@ export class Programs {
       ends: days === null ? null : now + days * DAY_MS,
     };
     if ((await this.of(person, now)).length >= PROGRAM_LIMITS.most) return null;
-    await this.#db.insertInto('programs').values(row).execute();
+    await this.db.insertInto('programs').values(row).execute();
     return { program: told(row), token };
   }
 
   /** Those that are good now, the latest first. */
   async of(person: string, now: number): Promise<Program[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('programs')
       .selectAll()
       .where('person', '=', person)
@@ -62,11 +56,11 @@ export class Programs {
 
   /** Only one's own can be ended. */
   async end(person: string, id: string): Promise<void> {
-    await this.#db.deleteFrom('programs').where('id', '=', id).where('person', '=', person).execute();
+    await this.db.deleteFrom('programs').where('id', '=', id).where('person', '=', person).execute();
   }
 
   async find(token: string, now: number): Promise<OwnedProgram | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('programs')
       .selectAll()
       .where('hash', '=', hashOf(token))
@@ -77,12 +71,12 @@ export class Programs {
 
   async use({ id, used }: Program, now: number): Promise<void> {
     if (used !== null && now - used < NOTED_MS) return;
-    await this.#db.updateTable('programs').set({ used: now }).where('id', '=', id).execute();
+    await this.db.updateTable('programs').set({ used: now }).where('id', '=', id).execute();
   }
 
   /** Those whose time is over open nothing, and need not be kept. */
   async sweep(now: number): Promise<void> {
-    await this.#db.deleteFrom('programs').where('ends', '<', now).execute();
+    await this.db.deleteFrom('programs').where('ends', '<', now).execute();
   }
 }
 

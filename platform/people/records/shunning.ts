@@ -1,18 +1,11 @@
 /** Whom somebody does not want to meet (`block`), and whom he does not want to hear (`mute`). */
 import type { ShunKind, ShunnedReply } from '@weathergage/kernel/moderation-protocol.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import { PeopleRecords } from './records.ts';
 
-export class Shunning {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Shunning extends PeopleRecords {
   async set(person: string, other: string, kind: ShunKind, on: boolean, now: number): Promise<void> {
     if (!on) {
-      await this.#db
+      await this.db
         .deleteFrom('shunned')
         .where('person', '=', person)
         .where('other', '=', other)
@@ -20,7 +13,7 @@ export class Shunning {
         .execute();
       return;
     }
-    await this.#db
+    await this.db
       .insertInto('shunned')
       .values({ person, other, kind, made: now })
       .onConflict((conflict) => conflict.columns(['person', 'other', 'kind']).doNothing())
@@ -28,7 +21,7 @@ export class Shunning {
   }
 
   async of(person: string): Promise<ShunnedReply> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('shunned')
       .innerJoin('user', 'user.id', 'shunned.other')
       .select(['shunned.kind', 'user.id', 'user.name'])
@@ -42,7 +35,7 @@ export class Shunning {
 
   /** Everybody whom he has blocked, or who has blocked him. */
   async apartFrom(person: string): Promise<ReadonlySet<string>> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('shunned')
       .select(['person', 'other'])
       .where('kind', '=', 'block')
@@ -53,7 +46,7 @@ export class Shunning {
 
   /** By seat of a match, the seats that are not heard there. */
   async deafAt(match: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('shunned')
       .innerJoin('chairs as ear', 'ear.person', 'shunned.person')
       .innerJoin('chairs as mouth', (join) =>
@@ -75,7 +68,7 @@ export class Shunning {
 
   /** The matches in which two have seats. */
   async together(one: string, other: string): Promise<string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('chairs as mine')
       .innerJoin('chairs as his', 'his.match', 'mine.match')
       .select('mine.match')
@@ -88,7 +81,7 @@ export class Shunning {
 
   /** A guest has become somebody: what he wanted, and what others wanted of him, is that one's. */
   async handOver(from: string, to: string): Promise<void> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('shunned')
       .selectAll()
       .where((where) => where.or([where('person', '=', from), where('other', '=', from)]))

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './migrations.ts';
+import { PeopleRecords } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** From so many on nobody means a limit. */
@@ -9,12 +10,11 @@ const UNCOUNTED = 1e6;
 /** Longer than anything is counted for. */
 const KEPT_MS = 86_400_000;
 
-export class Tries {
-  readonly #db: Kysely<Tables>;
+export class Tries extends PeopleRecords {
   readonly #engine: Engine;
 
   constructor(db: Kysely<Tables>, engine: Engine) {
-    this.#db = db;
+    super(db);
     this.#engine = engine;
   }
 
@@ -23,7 +23,7 @@ export class Tries {
     if (most >= UNCOUNTED) return true;
     // Addresses and letter boxes are nobody's business once it has been counted.
     const hash = createHash('sha256').update(`${kind} ${key}`).digest('hex').slice(0, 32);
-    return this.#db.transaction().execute(async (all) => {
+    return this.db.transaction().execute(async (all) => {
       const now = await this.#lock(all, hash);
       const { count } = await all
         .selectFrom('tries')
@@ -50,7 +50,7 @@ export class Tries {
   }
 
   async sweep(now: number): Promise<void> {
-    await this.#db
+    await this.db
       .deleteFrom('tries')
       .where('at', '<', now - KEPT_MS)
       .execute();

@@ -3,6 +3,7 @@
  * the notes, so that lists, letters and calendars ask here and open no match.
  */
 import type { Kysely, Transaction } from 'kysely';
+import { PeopleRecords } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /** A seat that is waited for. */
@@ -29,27 +30,21 @@ export interface TurnsChanged {
   readonly askedAgain: readonly WaitingSeat[];
 }
 
-export class Waiting {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Waiting extends PeopleRecords {
   async at(match: string): Promise<WaitingSeat[]> {
-    return (await waitingAt(this.#db, match)).map(asWaiting);
+    return (await waitingAt(this.db, match)).map(asWaiting);
   }
 
   /** At several matches. */
   async among(matches: readonly string[]): Promise<WaitingSeat[]> {
     if (matches.length === 0) return [];
-    const rows = await this.#db.selectFrom('waiting').selectAll().where('match', 'in', matches).execute();
+    const rows = await this.db.selectFrom('waiting').selectAll().where('match', 'in', matches).execute();
     return rows.map(asWaiting);
   }
 
   /** Where a person is waited for, what presses most first. */
   async of(person: string): Promise<WaitingSeat[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('waiting')
       .innerJoin('chairs', (join) =>
         join.onRef('chairs.match', '=', 'waiting.match').onRef('chairs.seat', '=', 'waiting.seat'),

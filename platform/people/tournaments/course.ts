@@ -4,11 +4,12 @@
  */
 import type { ClockTerms } from '@weathergage/kernel';
 import type { Correction } from '@weathergage/kernel/tournament-protocol.ts';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { clockIn } from '../records/notes.ts';
+import { calledNow, PeopleRecords } from '../records/records.ts';
 import type { Tables } from '../records/tables.ts';
 import { roundsOf } from './drawing.ts';
-import { findLeg, goOn, keepResult, type LegKey, missingSides, openLegs } from './going-on.ts';
+import { findLeg, goOn, keepResult, type LegKey, missingSides, openLegs, updateLeg } from './going-on.ts';
 import type { TournamentFlaw } from './tournaments.ts';
 
 /** A match that counts no more, and who gives it up. */
@@ -36,13 +37,7 @@ type Held = Pick<
   'organiser' | 'status' | 'kind' | 'rounds' | 'round' | 'game' | 'due'
 >;
 
-export class Course {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Course extends PeopleRecords {
   /** Seeds are drawn by rating, then by who came first. */
   async start(id: string, organiser: string, now: number): Promise<TournamentFlaw | null> {
     return this.#holding(id, now, async (all, row) => {
@@ -126,11 +121,7 @@ export class Course {
       const where = { tournament: id, round, place, leg };
       const found = await findLeg(all, where);
       if (found === undefined) return 'no-such-leg';
-      const { name } = await all
-        .selectFrom('user')
-        .select('name')
-        .where('id', '=', organiser)
-        .executeTakeFirstOrThrow();
+      const { name } = await calledNow(all, organiser);
       await all
         .insertInto('corrections')
         .values({ ...where, at: now, person: organiser, name, was: found.result, now: result, reason })
@@ -151,7 +142,7 @@ export class Course {
 
   /** The tournament that a match belongs to. */
   async ofMatch(match: string): Promise<string | null> {
-    const row = await this.#db
+    const row = await this.db
       .selectFrom('legs')
       .select('tournament')
       .where('match', '=', match)
@@ -161,7 +152,7 @@ export class Course {
 
   /** Those in which something is to be done that nobody was there to do. */
   async stalled(now: number): Promise<string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('tournaments')
       .select('id')
       .where('status', '=', 'playing')
@@ -221,7 +212,7 @@ export class Course {
 
   /** Matches that are to be made, by whoever asks first. */
   async toMake(now: number): Promise<LegToMake[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('legs')
       .innerJoin('tournaments', 'tournaments.id', 'legs.tournament')
       .innerJoin('entrants as one', (join) =>
@@ -244,13 +235,8 @@ export class Course {
     for (const row of rows) {
       const { tournament, round, place, leg, game, scenario, firstPerson: first, secondPerson: second } = row;
       if (first === null || second === null) continue;
-      const done = await this.#db
-        .updateTable('legs')
+      const done = await updateLeg(this.db, row)
         .set({ claimed: now })
-        .where('tournament', '=', tournament)
-        .where('round', '=', round)
-        .where('place', '=', place)
-        .where('leg', '=', leg)
         .where('match', 'is', null)
         .where('claimed', '=', row.claimed)
         .executeTakeFirst();
@@ -265,14 +251,8 @@ export class Course {
 
   /** False if another has made it meanwhile. */
   async keepMatch(key: LegKey, match: string, firstSide: string): Promise<boolean> {
-    const { tournament, round, place, leg } = key;
-    const done = await this.#db
-      .updateTable('legs')
+    const done = await updateLeg(this.db, key)
       .set({ match, first_side: firstSide })
-      .where('tournament', '=', tournament)
-      .where('round', '=', round)
-      .where('place', '=', place)
-      .where('leg', '=', leg)
       .where('match', 'is', null)
       .where('result', 'is', null)
       .executeTakeFirst();
@@ -284,7 +264,7 @@ export class Course {
     now: number,
     work: (all: Transaction<Tables>, row: Held) => Promise<T>,
   ): Promise<T | 'no-such-tournament'> {
-    return this.#db.transaction().execute(async (all) => {
+    return this.db.transaction().execute(async (all) => {
       const row = await all
         .updateTable('tournaments')
         .set({ changed: now })

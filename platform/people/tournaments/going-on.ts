@@ -43,16 +43,17 @@ export const findLeg = async (
 export const openLegs = async (all: All, id: string, round: number): Promise<LegRow[]> =>
   (await legsOf(all, id)).filter((leg) => leg.round === round && leg.result === null);
 
-export async function keepResult(all: All, key: LegKey, result: LegResult, how: LegWay): Promise<void> {
-  const { tournament, round, place, leg } = key;
-  await all
+/** A change of this leg alone. */
+export const updateLeg = (all: All, { tournament, round, place, leg }: LegKey) =>
+  all
     .updateTable('legs')
-    .set({ result, how })
     .where('tournament', '=', tournament)
     .where('round', '=', round)
     .where('place', '=', place)
-    .where('leg', '=', leg)
-    .execute();
+    .where('leg', '=', leg);
+
+export async function keepResult(all: All, key: LegKey, result: LegResult, how: LegWay): Promise<void> {
+  await updateLeg(all, key).set({ result, how }).execute();
 }
 
 /** A match is over: what that is to the tournament it belongs to. One whose chair a machine had at the end has lost. */

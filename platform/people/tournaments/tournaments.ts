@@ -5,9 +5,9 @@ import type {
   TournamentReply,
   TournamentsReply,
 } from '@weathergage/kernel/tournament-protocol.ts';
-import type { Kysely } from 'kysely';
 import { DEPARTED } from '../records/names.ts';
 import { clockIn } from '../records/notes.ts';
+import { calledNow, PeopleRecords } from '../records/records.ts';
 import type { Tables } from '../records/tables.ts';
 import { legsOf } from './going-on.ts';
 import { tableOf } from './table.ts';
@@ -31,20 +31,14 @@ const LISTED = 100;
 
 const isUnderWay = ['open', 'playing'] as const;
 
-export class Tournaments {
-  readonly #db: Kysely<Tables>;
-
-  constructor(db: Kysely<Tables>) {
-    this.#db = db;
-  }
-
+export class Tournaments extends PeopleRecords {
   async make(
     terms: NewTournament & { readonly scenarioTitle: string },
     organiser: string,
     now: number,
   ): Promise<string | TournamentFlaw> {
-    const { name } = await nameOf(this.#db, organiser);
-    const { count } = await this.#db
+    const { name } = await calledNow(this.db, organiser);
+    const { count } = await this.db
       .selectFrom('tournaments')
       .select((of) => of.fn.countAll<string | number>().as('count'))
       .where('organiser', '=', organiser)
@@ -53,7 +47,7 @@ export class Tournaments {
     if (Number(count) >= OWN) return 'too-many';
     const id = `t${randomBytes(9).toString('base64url')}`;
     const { title, game, scenario, scenarioTitle, kind, rounds, rated, days, most, clock } = terms;
-    await this.#db
+    await this.db
       .insertInto('tournaments')
       .values({
         id,
@@ -81,7 +75,7 @@ export class Tournaments {
   }
 
   async join(id: string, person: string, now: number): Promise<TournamentFlaw | null> {
-    return this.#db.transaction().execute(async (all) => {
+    return this.db.transaction().execute(async (all) => {
       // Whoever changes a tournament holds its row: one after the other.
       const row = await all
         .updateTable('tournaments')
@@ -98,7 +92,7 @@ export class Tournaments {
         .execute();
       if (entrants.some((one) => one.person === person)) return 'entered-already';
       if (entrants.length >= row.most) return 'full';
-      const { name } = await nameOf(all, person);
+      const { name } = await calledNow(all, person);
       const no = 1 + Math.max(0, ...entrants.map((one) => one.no));
       await all
         .insertInto('entrants')
@@ -110,7 +104,7 @@ export class Tournaments {
 
   /** What may be joined and what goes on first, then what ended last. */
   async list(me: string | null): Promise<TournamentsReply['tournaments']> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('tournaments')
       .selectAll()
       .where('status', '!=', 'off')
@@ -121,7 +115,7 @@ export class Tournaments {
       .limit(LISTED)
       .execute();
     if (rows.length === 0) return [];
-    const entered = await this.#db
+    const entered = await this.db
       .selectFrom('entrants')
       .select(['tournament', 'person'])
       .where(
@@ -142,9 +136,9 @@ export class Tournaments {
   }
 
   async find(id: string, me: string | null): Promise<TournamentReply | null> {
-    const row = await this.#db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return null;
-    const entrants = await this.#db
+    const entrants = await this.db
       .selectFrom('entrants')
       .leftJoin('user', 'user.id', 'entrants.person')
       .select(['entrants.no', 'entrants.person', 'entrants.withdrawn', 'entrants.seed'])
@@ -153,8 +147,8 @@ export class Tournaments {
       .orderBy('entrants.seed')
       .orderBy('entrants.no')
       .execute();
-    const legs = await legsOf(this.#db, id);
-    const corrections = await this.#db
+    const legs = await legsOf(this.db, id);
+    const corrections = await this.db
       .selectFrom('corrections')
       .selectAll()
       .where('tournament', '=', id)
@@ -210,7 +204,7 @@ export class Tournaments {
 
   /** Those under way that somebody is in. */
   async joinedBy(person: string): Promise<string[]> {
-    const rows = await this.#db
+    const rows = await this.db
       .selectFrom('entrants')
       .innerJoin('tournaments', 'tournaments.id', 'entrants.tournament')
       .select('tournaments.id')
@@ -224,45 +218,38 @@ export class Tournaments {
   /** What is kept about somebody, for his copy of it. */
   async everything(person: string): Promise<Readonly<Record<string, unknown>>> {
     return {
-      tournaments: await this.#db
+      tournaments: await this.db
         .selectFrom('entrants')
         .innerJoin('tournaments', 'tournaments.id', 'entrants.tournament')
         .select(['tournaments.id', 'tournaments.title', 'entrants.no', 'entrants.joined'])
         .select('entrants.withdrawn')
         .where('entrants.person', '=', person)
         .execute(),
-      organised: await this.#db
+      organised: await this.db
         .selectFrom('tournaments')
         .selectAll()
         .where('organiser', '=', person)
         .execute(),
-      corrections: await this.#db
-        .selectFrom('corrections')
-        .selectAll()
-        .where('person', '=', person)
-        .execute(),
+      corrections: await this.db.selectFrom('corrections').selectAll().where('person', '=', person).execute(),
     };
   }
 
   /** He goes; what he played and ran can still be read, without his name. */
   async depart(person: string): Promise<void> {
     const name = DEPARTED;
-    await this.#db.updateTable('entrants').set({ person: null, name }).where('person', '=', person).execute();
-    await this.#db
+    await this.db.updateTable('entrants').set({ person: null, name }).where('person', '=', person).execute();
+    await this.db
       .updateTable('tournaments')
       .set({ organiser: null, organiser_name: name })
       .where('organiser', '=', person)
       .execute();
-    await this.#db
+    await this.db
       .updateTable('corrections')
       .set({ person: null, name })
       .where('person', '=', person)
       .execute();
   }
 }
-
-const nameOf = (db: Kysely<Tables>, person: string): Promise<{ name: string }> =>
-  db.selectFrom('user').select('name').where('id', '=', person).executeTakeFirstOrThrow();
 
 function summaryOf(
   row: Pick<Tables['tournaments'], 'id' | 'title' | 'game' | 'scenario' | 'kind' | 'status'> &
