@@ -1,14 +1,13 @@
 /** What a battle is good for learning, by what it has: the first that is true says what it is, the others what is new in it. */
+import { type Topic, topicsOf } from '@weathergage/web/toolkit/topics.ts';
 import type { Scenario } from '../rules/scenario/scenario.ts';
-
-type Topic = readonly [words: string, has: (scenario: Scenario) => boolean];
 
 const named =
   (...ids: readonly string[]) =>
   ({ special = [] }: Scenario): boolean =>
     special.some(({ id }) => ids.includes(id));
 
-const KINDS: readonly Topic[] = [
+const KINDS: readonly Topic<Scenario>[] = [
   ['choosing a fleet by points', ({ muster }) => muster !== undefined],
   ['plots and the wind, in a race', ({ victory }) => victory.type === 'race'],
   [
@@ -21,7 +20,7 @@ const KINDS: readonly Topic[] = [
   ['a fleet by its divisions', () => true],
 ];
 
-const BESIDES: readonly Topic[] = [
+const BESIDES: readonly Topic<Scenario>[] = [
   ['fireships', named('fireships')],
   ['bombs', ({ rules }) => rules?.bombs === true],
   ['a night action', named('night')],
@@ -35,12 +34,4 @@ const BESIDES: readonly Topic[] = [
   ['the fight for the rigging', ({ rules }) => rules?.lossOfRigging === true],
 ];
 
-/** More do not fit on a card. */
-const MOST = 3;
-
-export const teachesOf = (scenario: Scenario): string => {
-  const [kind] = KINDS.find(([, has]) => has(scenario))!;
-  return [kind, ...BESIDES.filter(([, has]) => has(scenario)).map(([words]) => words)]
-    .slice(0, MOST)
-    .join(', ');
-};
+export const teachesOf = topicsOf(KINDS, BESIDES);

@@ -1,7 +1,6 @@
 /** What a battle is good for learning, by what it has: its size says what it is, the rest what is new in it. */
+import { type Topic, topicsOf } from '@weathergage/web/toolkit/topics.ts';
 import type { Scenario } from '../rules/scenario/scenario.ts';
-
-type Topic = readonly [words: string, has: (scenario: Scenario) => boolean];
 
 const shipsIn = ({ squadrons }: Scenario) => squadrons.flatMap(({ ships }) => ships);
 const wonBy =
@@ -9,13 +8,13 @@ const wonBy =
   ({ victory }: Scenario): boolean =>
     victory.some(({ type }) => types.includes(type));
 
-const KINDS: readonly Topic[] = [
+const KINDS: readonly Topic<Scenario>[] = [
   ['segments, turns and guns, ship against ship', (scenario) => shipsIn(scenario).length < 3],
   ['a squadron in hand', (scenario) => shipsIn(scenario).length < 9],
   ['divisions in line', () => true],
 ];
 
-const BESIDES: readonly Topic[] = [
+const BESIDES: readonly Topic<Scenario>[] = [
   ['shore batteries', ({ batteries }) => batteries.length > 0],
   ['a line at anchor', (scenario) => shipsIn(scenario).some(({ anchored }) => anchored === true)],
   ['shoals', ({ terrain = [] }) => terrain.length > 0],
@@ -27,12 +26,4 @@ const BESIDES: readonly Topic[] = [
   ['wearing a fleet down', wonBy('fractionCrippled')],
 ];
 
-/** More do not fit on a card. */
-const MOST = 3;
-
-export const teachesOf = (scenario: Scenario): string => {
-  const [kind] = KINDS.find(([, has]) => has(scenario))!;
-  return [kind, ...BESIDES.filter(([, has]) => has(scenario)).map(([words]) => words)]
-    .slice(0, MOST)
-    .join(', ');
-};
+export const teachesOf = topicsOf(KINDS, BESIDES);

@@ -1,7 +1,7 @@
 /** The engraved sheet under everything: paper, wash, rhumb lines, grid, coast, marks, border and cartouche. */
 
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
-import { Washes } from '@weathergage/web/toolkit/at-sea/washes.tsx';
+import { Washes, Waves } from '@weathergage/web/toolkit/at-sea/washes.tsx';
 import { memo, type ReactNode } from 'react';
 import { type Hex, hexKey, hexName, neighbour } from '../../rules/sea/hex.ts';
 import {
@@ -217,12 +217,7 @@ export const chartDefs: ReactNode = (
       <stop offset="0" stopColor="var(--wake)" stopOpacity="0.8" />
       <stop offset="1" stopColor="var(--wake)" stopOpacity="0" />
     </linearGradient>
-    <pattern id="hx-wave-pattern" width="120" height="72" patternUnits="userSpaceOnUse">
-      <path
-        className="sea-wave"
-        d="M8 14q5 -4 10 0t10 0M70 30q4 -3 8 0t8 0M30 54q5 -4 10 0t10 0M96 62q4 -3 8 0"
-      />
-    </pattern>
+    <Waves name="hx" width={120} height={72} at={['8 14', '70 30', '30 54', '96 62']} />
   </>
 );
 

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PORTS, portOf } from '../../data/ports.ts';
 import { eyeAt, markSize } from './eye.ts';
-import { leadOf, mooringOf } from './moorings.ts';
+import { ANTILLES, leadOf, mooringOf } from './moorings.ts';
 import { project } from './projection.ts';
-
-const ANTILLES = [
-  'st-eustatius',
-  'english-harbour',
-  'guadeloupe',
-  'fort-royal',
-  'st-lucia',
-  'barbados',
-] as const;
 
 describe('moorings', () => {
   it.each([0.45, 1, 1.6, 2, 2.5, 4])(

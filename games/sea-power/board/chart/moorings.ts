@@ -7,16 +7,15 @@ import { PORTS, type Port, type PortId, portOf } from '../../data/ports.ts';
 import { type Eye, markSize } from './eye.ts';
 import { project } from './projection.ts';
 
-const CROWDED: ReadonlySet<PortId> = new Set<PortId>([
+export const ANTILLES = [
   'st-eustatius',
   'english-harbour',
   'guadeloupe',
   'fort-royal',
   'st-lucia',
   'barbados',
-  'brest',
-  'lorient',
-]);
+] as const satisfies readonly PortId[];
+const CROWDED: ReadonlySet<PortId> = new Set<PortId>([...ANTILLES, 'brest', 'lorient']);
 
 /** Room that an anchor needs about it, in pixels as they are at that size of marks. */
 const ROOM = {

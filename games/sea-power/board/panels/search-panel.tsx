@@ -53,6 +53,11 @@ function Horizon({ mine, theirs }: { readonly mine: string; readonly theirs: str
 
 const TYPICAL = 8;
 
+const CHOICES = [
+  { choice: 'fight', words: 'Fight', look: 'danger', shortcut: 'f' },
+  { choice: 'avoid', words: 'Avoid', look: 'brass', shortcut: 'a' },
+] as const;
+
 export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'search'>): ReactNode {
   const mine = markerOfToken(view, ask.mine);
   const side = mine?.side ?? view.side ?? 'english';
@@ -77,10 +82,14 @@ export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelPro
   const choose = async (choice: AnswerTo<'search'>['choice']): Promise<void> => {
     if (!readOnly) setRefused(await give({ choice }));
   };
-  useKeys([
-    { keys: 'f', label: 'Fight', group: 'Orders', run: () => void choose('fight') },
-    { keys: 'a', label: 'Avoid', group: 'Orders', run: () => void choose('avoid') },
-  ]);
+  useKeys(
+    CHOICES.map(({ choice, words, shortcut }) => ({
+      keys: shortcut,
+      label: words,
+      group: 'Orders',
+      run: () => void choose(choice),
+    })),
+  );
 
   return (
     <AskFrame title={`Sail in sight: ${areaName(ask.area)}`} ask={ask} readOnly={readOnly}>
@@ -121,26 +130,18 @@ export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelPro
         />
       </label>
       <div className="sp-duel">
-        <Button
-          look="danger"
-          shortcut="f"
-          disabled={readOnly}
-          data-testid="search-fight"
-          aria-pressed={given?.choice === 'fight'}
-          onClick={() => void choose('fight')}
-        >
-          Fight
-        </Button>
-        <Button
-          look="brass"
-          shortcut="a"
-          disabled={readOnly}
-          data-testid="search-avoid"
-          aria-pressed={given?.choice === 'avoid'}
-          onClick={() => void choose('avoid')}
-        >
-          Avoid
-        </Button>
+        {CHOICES.map(({ choice, words, ...button }) => (
+          <Button
+            key={choice}
+            {...button}
+            disabled={readOnly}
+            data-testid={`search-${choice}`}
+            aria-pressed={given?.choice === choice}
+            onClick={() => void choose(choice)}
+          >
+            {words}
+          </Button>
+        ))}
         <p>
           Both fight: battle. They avoid: you catch them <b>{percent(findingOdds(ours, guess + known))}</b>.
         </p>

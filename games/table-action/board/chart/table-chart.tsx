@@ -1,7 +1,7 @@
 /** The table under everything: sea, rhumb lines, an inch grid, coast and shoal, the neat line as a ruler, a cartouche. */
 
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
-import { Washes } from '@weathergage/web/toolkit/at-sea/washes.tsx';
+import { Washes, Waves } from '@weathergage/web/toolkit/at-sea/washes.tsx';
 import { memo, type ReactNode } from 'react';
 import type { Point } from '../../rules/geometry/point.ts';
 import type { Table, Terrain } from '../../rules/table/state.ts';
@@ -256,12 +256,7 @@ export const chartDefs: ReactNode = (
       <stop offset="0.1" stopColor="light-dark(#4e4a42, #8d8879)" stopOpacity="0.9" />
       <stop offset="1" stopColor="light-dark(#6b665c, #6d695d)" stopOpacity="0" />
     </radialGradient>
-    <pattern id="ta-wave-pattern" width="150" height="90" patternUnits="userSpaceOnUse">
-      <path
-        className="sea-wave"
-        d="M8 14q5 -4 10 0t10 0M88 38q4 -3 8 0t8 0M38 66q5 -4 10 0t10 0M120 78q4 -3 8 0"
-      />
-    </pattern>
+    <Waves name="ta" width={150} height={90} at={['8 14', '88 38', '38 66', '120 78']} />
     <pattern id="ta-stipple" width="14" height="14" patternUnits="userSpaceOnUse">
       <path className="ta-dot" d="M3 3h.01M10 10h.01" />
     </pattern>

@@ -1,6 +1,23 @@
 /** What the water of a chart is filled with, and the smoke over it; `name` keeps two charts on a page apart. */
 import type { ReactNode } from 'react';
 
+interface WavesProps {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Where the four waves of a tile begin, a long and a short one by turns. */
+  readonly at: readonly [long: string, short: string, long: string, short: string];
+}
+
+export const Waves = ({ name, width, height, at: [first, second, third, last] }: WavesProps): ReactNode => (
+  <pattern id={`${name}-wave-pattern`} width={width} height={height} patternUnits="userSpaceOnUse">
+    <path
+      className="sea-wave"
+      d={`M${first}q5 -4 10 0t10 0M${second}q4 -3 8 0t8 0M${third}q5 -4 10 0t10 0M${last}q4 -3 8 0`}
+    />
+  </pattern>
+);
+
 export const Washes = ({ name }: { readonly name: string }): ReactNode => (
   <>
     <radialGradient id={`${name}-wash-a`} cx="30%" cy="32%" r="55%">

@@ -65,6 +65,19 @@ function shoreWords(view: View, { task, at }: TaskOrder): string {
   return `${inTen(faces)} to come off`;
 }
 
+function searchWords(view: View, sort: AuxClass): string {
+  const { seen, followed } = searchFaces(view, sort);
+  return `${inTen(seen)} to find each Formation, ${inTen(followed)} or better to follow it`;
+}
+
+/** What is said of these is the same for whoever is sent, and wherever. */
+const TASK_WORDS: Partial<Record<TaskOrder['task'], string>> = {
+  Station: 'watches there until the Turn ends; may search, attack and screen',
+  ConvoyAttack: 'one die on the damage table; every Sail of an escort takes off its edge',
+  Fireship: 'burns small Squadrons most easily: the die must reach twice their Sail',
+  Bombard: 'one Squadron lying there, drawn by lot; threefold damage',
+};
+
 const commandOfTarget = (view: View, { at, against }: TaskOrder): string | null => {
   const token = view.tokens.find(({ id }) => id === against);
   if (token !== undefined) return token.command;
@@ -74,28 +87,9 @@ const commandOfTarget = (view: View, { at, against }: TaskOrder): string | null 
 
 export function taskOdds(view: View, order: TaskOrder): string {
   const { class: sort } = counterOf(view, order.aux);
-  const words: string[] = [];
-  switch (order.task) {
-    case 'Search': {
-      const { seen, followed } = searchFaces(view, sort);
-      words.push(`${inTen(seen)} to find each Formation, ${inTen(followed)} or better to follow it`);
-      break;
-    }
-    case 'Station':
-      words.push('watches there until the Turn ends; may search, attack and screen');
-      break;
-    case 'ConvoyAttack':
-      words.push('one die on the damage table; every Sail of an escort takes off its edge');
-      break;
-    case 'Fireship':
-      words.push('burns small Squadrons most easily: the die must reach twice their Sail');
-      break;
-    case 'Bombard':
-      words.push('one Squadron lying there, drawn by lot; threefold damage');
-      break;
-    default:
-      words.push(shoreWords(view, order));
-  }
+  const words = [
+    order.task === 'Search' ? searchWords(view, sort) : (TASK_WORDS[order.task] ?? shoreWords(view, order)),
+  ];
   if (mayBeScreened(order.task)) words.push(screenedBy(view, sort, order.at));
   const strikes = order.task !== 'Search' && order.task !== 'Station' && order.task !== 'CoverTrade';
   if (strikes && mayStrike(view, view.side!, order.aux, commandOfTarget(view, order)) === 'price')

@@ -23,6 +23,11 @@ interface BatteryCardProps {
 /** As a scenario file may hold them. */
 const MOST_POINTS = 400;
 
+const HAS_POINTS = [
+  { part: 'fort', label: 'Walls' },
+  { part: 'crew', label: 'Gunners' },
+] as const;
+
 function Works({
   battery,
   edit,
@@ -30,7 +35,7 @@ function Works({
   readonly battery: ScenarioBattery;
   edit(change: Edit, stroke?: string): void;
 }): ReactNode {
-  const { id, guns, fort, crew, quality } = battery;
+  const { id, guns, quality } = battery;
   // Several numbers of large guns give the same dice: the one that was typed stays as long as it does.
   const [typed, setTyped] = useState<number | null>(null);
   const holds = typed !== null && typed <= guns && sameDice(batteryBroadside(guns, typed), battery.broadside);
@@ -56,24 +61,18 @@ function Works({
           edit(armBattery(id, guns, Math.round(wanted)), `large ${id}`);
         }}
       />
-      <NumberField
-        label="Walls"
-        note="points"
-        value={fort}
-        least={1}
-        most={MOST_POINTS}
-        testId="battery-fort"
-        onChange={(points) => edit(setBattery(id, { fort: Math.round(points) }), `fort ${id}`)}
-      />
-      <NumberField
-        label="Gunners"
-        note="points"
-        value={crew}
-        least={1}
-        most={MOST_POINTS}
-        testId="battery-crew"
-        onChange={(points) => edit(setBattery(id, { crew: Math.round(points) }), `crew ${id}`)}
-      />
+      {HAS_POINTS.map(({ part, label }) => (
+        <NumberField
+          key={part}
+          label={label}
+          note="points"
+          value={battery[part]}
+          least={1}
+          most={MOST_POINTS}
+          testId={`battery-${part}`}
+          onChange={(points) => edit(setBattery(id, { [part]: Math.round(points) }), `${part} ${id}`)}
+        />
+      ))}
       <Choice
         label="Crew"
         value={quality}

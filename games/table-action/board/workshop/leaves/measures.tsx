@@ -15,6 +15,32 @@ export const InchField = (props: Omit<NumberFieldProps, 'step' | 'note'>): React
   />
 );
 
+const ALONG = [
+  { along: 'x', label: 'From the left', extent: 'width' },
+  { along: 'y', label: 'From the top', extent: 'height' },
+] as const;
+
+interface PlaceFieldsProps {
+  readonly at: { readonly x: number; readonly y: number };
+  readonly table: { readonly width: number; readonly height: number };
+  readonly testId?: string;
+  onChange(at: { x: number; y: number }, along: 'x' | 'y'): void;
+}
+
+/** Where on the table something is. */
+export const PlaceFields = ({ at: { x, y }, table, testId, onChange }: PlaceFieldsProps): ReactNode =>
+  ALONG.map(({ along, label, extent }) => (
+    <InchField
+      key={along}
+      label={label}
+      value={{ x, y }[along]}
+      least={0}
+      most={table[extent]}
+      {...(testId === undefined ? {} : { testId: `${testId}-${along}` })}
+      onChange={(to) => onChange({ x, y, [along]: to }, along)}
+    />
+  ));
+
 /** Tenths of a degree, shown and typed as degrees. */
 export const DegreeField = (
   props: Pick<NumberFieldProps, 'label' | 'value' | 'onChange' | 'testId'>,

@@ -8,7 +8,7 @@ import type { Scenario } from '../../../rules/scenario/scenario.ts';
 import { EDGES, type Victory, type VictoryType } from '../../../rules/table/victory-language.ts';
 import type { LeafProps } from '../edits/bench.ts';
 import { newVictory, setFrame } from '../edits/edit-table.ts';
-import { InchField } from './measures.tsx';
+import { PlaceFields } from './measures.tsx';
 
 const WORDS: Readonly<Record<VictoryType, string>> = {
   points: 'At the end, the better score wins',
@@ -79,19 +79,28 @@ const groupsOf = (scenario: Scenario) =>
     units: scenario.squadrons.filter((squadron) => squadron.side === side.id).flatMap(({ ships }) => ships),
   }));
 
+interface FigureProps extends Pick<TestProps, 'test' | 'onChange'> {
+  readonly of: 'margin' | 'percent' | 'atLeast' | 'untilTurn';
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A number of a test, where it has one of that name. */
+function Figure({ test, of, onChange, ...field }: FigureProps): ReactNode {
+  const value = (test as { readonly [K in typeof of]?: number })[of];
+  if (value === undefined) return null;
+  return (
+    <NumberField {...field} value={value} onChange={(next) => onChange({ ...test, [of]: next } as Victory)} />
+  );
+}
+
 function Numbers({ scenario, test, onChange }: TestProps): ReactNode {
+  const figure = { test, onChange };
   const sides = scenario.sides.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div className="ws-pair">
-      {'margin' in test && (
-        <NumberField
-          label="Leading by at least"
-          value={test.margin}
-          least={0}
-          most={1000}
-          onChange={(margin) => onChange({ ...test, margin })}
-        />
-      )}
+      <Figure {...figure} of="margin" label="Leading by at least" least={0} most={1000} />
       {'of' in test && (
         <Choice
           label="Ships of"
@@ -100,33 +109,9 @@ function Numbers({ scenario, test, onChange }: TestProps): ReactNode {
           onChange={(of) => onChange({ ...test, of })}
         />
       )}
-      {'percent' in test && (
-        <NumberField
-          label="In a hundred"
-          value={test.percent}
-          least={1}
-          most={100}
-          onChange={(percent) => onChange({ ...test, percent })}
-        />
-      )}
-      {'atLeast' in test && (
-        <NumberField
-          label="At least"
-          value={test.atLeast}
-          least={1}
-          most={60}
-          onChange={(atLeast) => onChange({ ...test, atLeast })}
-        />
-      )}
-      {'untilTurn' in test && (
-        <NumberField
-          label="Until turn"
-          value={test.untilTurn}
-          least={1}
-          most={200}
-          onChange={(untilTurn) => onChange({ ...test, untilTurn })}
-        />
-      )}
+      <Figure {...figure} of="percent" label="In a hundred" least={1} most={100} />
+      <Figure {...figure} of="atLeast" label="At least" least={1} most={60} />
+      <Figure {...figure} of="untilTurn" label="Until turn" least={1} most={200} />
       {'edge' in test && (
         <Choice
           label="Edge"
@@ -136,22 +121,7 @@ function Numbers({ scenario, test, onChange }: TestProps): ReactNode {
         />
       )}
       {'x' in test && (
-        <>
-          <InchField
-            label="From the left"
-            value={test.x}
-            least={0}
-            most={scenario.table.width}
-            onChange={(x) => onChange({ ...test, x })}
-          />
-          <InchField
-            label="From the top"
-            value={test.y}
-            least={0}
-            most={scenario.table.height}
-            onChange={(y) => onChange({ ...test, y })}
-          />
-        </>
+        <PlaceFields at={test} table={scenario.table} onChange={(at) => onChange({ ...test, ...at })} />
       )}
     </div>
   );
