@@ -1,5 +1,6 @@
 /** The engraved sheet under everything: paper, wash, rhumb lines, grid, coast, marks, border and cartouche. */
 
+import { Shore } from '@weathergage/web/toolkit/at-sea/shore.tsx';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { Washes, Waves } from '@weathergage/web/toolkit/at-sea/washes.tsx';
 import { memo, type ReactNode } from 'react';
@@ -77,10 +78,7 @@ function Coast({ land }: { readonly land: readonly Hex[] }): ReactNode {
   );
   return (
     <g className="hx-coast">
-      <path className="sea-shallows" d={outline} strokeWidth={26} />
-      <path className="sea-shallows" d={outline} strokeWidth={13} />
-      <path className="sea-shore" d={outline} />
-      <path className="sea-land" d={outline} />
+      <Shore d={outline} shallows={[26, 13]} />
       {shore.map((hex) => {
         const { x, y } = centreOf(hex);
         return (

@@ -1,5 +1,6 @@
 /** The table under everything: sea, rhumb lines, an inch grid, coast and shoal, the neat line as a ruler, a cartouche. */
 
+import { Shore } from '@weathergage/web/toolkit/at-sea/shore.tsx';
 import { steady } from '@weathergage/web/toolkit/at-sea/steady.ts';
 import { Washes, Waves } from '@weathergage/web/toolkit/at-sea/washes.tsx';
 import { memo, type ReactNode } from 'react';
@@ -132,10 +133,7 @@ function Ground({ ground, index }: { readonly ground: Terrain; readonly index: n
     );
   return (
     <g className="ta-land-group">
-      <path className="sea-shallows" d={path} strokeWidth={58} />
-      <path className="sea-shallows" d={path} strokeWidth={30} />
-      <path className="sea-shore" d={path} />
-      <path className="sea-land" d={path} />
+      <Shore d={path} shallows={[58, 30]} />
       <path className="ta-hachures" d={path} />
     </g>
   );
