@@ -1,6 +1,6 @@
 /** The HTTP side of the protocol, route by route. The schemas check what comes in and describe what goes out. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { JournalSchema, type TSchema, Type } from '@weathergage/kernel';
+import { JournalSchema, type Static, type TSchema, Type } from '@weathergage/kernel';
 import { ChoicesSchema } from '@weathergage/kernel/program-protocol.ts';
 import {
   BattlesReplySchema,
@@ -63,6 +63,18 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
   { umpire, limits, buckets, health, page },
 ) => {
   const mayMake = newMatchLimit(limits);
+  /** What a seat, or the gallery, reads of its match. */
+  const read = <R extends TSchema>(
+    path: string,
+    summary: string,
+    schema: R,
+    work: (id: string, token: string | undefined) => Promise<Static<R>>,
+  ) =>
+    app.get(
+      `/matches/:id${path}`,
+      { config: { scope: 'matches' }, schema: about(summary, schema) },
+      async ({ params, headers }) => work(params.id, bearerOf(headers.authorization)),
+    );
   const wellness = (summary: string) => ({
     config: { scope: 'any' as const },
     schema: { summary, response: answers(200, Type.Object({ ok: Type.Literal(true) })) },
@@ -116,13 +128,8 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
     },
   );
 
-  app.get(
-    '/matches/:id',
-    {
-      config: { scope: 'matches' },
-      schema: about('What is known of a match before any move', MatchInfoSchema),
-    },
-    async ({ params, headers }) => umpire.info(params.id, bearerOf(headers.authorization)),
+  read('', 'What is known of a match before any move', MatchInfoSchema, (id, token) =>
+    umpire.info(id, token),
   );
 
   app.post(
@@ -202,31 +209,19 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
     },
   );
 
-  app.get(
-    '/matches/:id/talk',
-    {
-      config: { scope: 'matches' },
-      schema: about('What was said, as far as the seat may hear it', TalkReplySchema),
-    },
-    async ({ params, headers }) => umpire.talk(params.id, bearerOf(headers.authorization)),
+  read('/talk', 'What was said, as far as the seat may hear it', TalkReplySchema, (id, token) =>
+    umpire.talk(id, token),
   );
 
-  app.get(
-    '/matches/:id/standing',
-    {
-      config: { scope: 'matches' },
-      schema: about('What the seat has left with the server, and how far that went', StandingReplySchema),
-    },
-    async ({ params, headers }) => umpire.standing(params.id, bearerOf(headers.authorization)),
+  read(
+    '/standing',
+    'What the seat has left with the server, and how far that went',
+    StandingReplySchema,
+    (id, token) => umpire.standing(id, token),
   );
 
-  app.get(
-    '/matches/:id/clock',
-    {
-      config: { scope: 'matches' },
-      schema: about('How the time stands, and who asks for a pause of it', ClockReplySchema),
-    },
-    async ({ params, headers }) => umpire.clock(params.id, bearerOf(headers.authorization)),
+  read('/clock', 'How the time stands, and who asks for a pause of it', ClockReplySchema, (id, token) =>
+    umpire.clock(id, token),
   );
 
   app.get(
@@ -276,15 +271,10 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
       ),
   );
 
-  app.get(
-    '/matches/:id/journal',
-    {
-      config: { scope: 'matches' },
-      schema: about(
-        'The journal: whole and with the secret of the dice when the match is over, else one’s own entries',
-        JournalSchema,
-      ),
-    },
-    async ({ params, headers }) => umpire.journal(params.id, bearerOf(headers.authorization)),
+  read(
+    '/journal',
+    'The journal: whole and with the secret of the dice when the match is over, else one’s own entries',
+    JournalSchema,
+    (id, token) => umpire.journal(id, token),
   );
 };

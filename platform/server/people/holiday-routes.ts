@@ -6,7 +6,7 @@ import { Fault } from '../faults.ts';
 import { DAY_MS, isZone, localTime, momentOf } from '../turns/calendar.ts';
 import type { Umpire } from '../umpire.ts';
 import type { Noting } from './noting.ts';
-import { aboutPeople } from './route-parts.ts';
+import { aboutPeople, takesFromPeople } from './route-parts.ts';
 import { knownVisitor } from './visitor.ts';
 
 export interface HolidayRoutesOptions {
@@ -47,12 +47,7 @@ export const holidayRoutes: FastifyPluginAsyncTypebox<HolidayRoutesOptions> = as
 
   app.post(
     '/people/me/holidays',
-    {
-      schema: {
-        ...aboutPeople('Take days off, the first and the last included', HolidaysSchema),
-        body: HolidayWishSchema,
-      },
-    },
+    takesFromPeople('Take days off, the first and the last included', HolidaysSchema, HolidayWishSchema),
     async (request) => {
       const person = await knownVisitor(people, request);
       const { first, last, zone } = request.body;
@@ -79,9 +74,7 @@ export const holidayRoutes: FastifyPluginAsyncTypebox<HolidayRoutesOptions> = as
 
   app.post(
     '/people/me/holidays/end',
-    {
-      schema: { ...aboutPeople('Give up what is left of a holiday', HolidaysSchema), body: EndHolidaySchema },
-    },
+    takesFromPeople('Give up what is left of a holiday', HolidaysSchema, EndHolidaySchema),
     async (request) => {
       const person = await knownVisitor(people, request);
       const { starts, zone } = request.body;

@@ -18,7 +18,7 @@ import { bearerOf } from '../tokens.ts';
 import type { Umpire } from '../umpire.ts';
 import { type Comer, HouseTables } from './house-tables.ts';
 import type { Noting } from './noting.ts';
-import { aboutPeople, MatchId } from './route-parts.ts';
+import { aboutPeople, MatchId, takesFromPeople } from './route-parts.ts';
 import { knownVisitor, visitorOf } from './visitor.ts';
 
 export interface LobbyRoutesOptions {
@@ -60,10 +60,7 @@ export const lobbyRoutes: FastifyPluginAsyncTypebox<LobbyRoutesOptions> = async 
     {
       config: { scope: 'tables' },
       bodyLimit: PROTOCOL_LIMITS.scenarioBytes,
-      schema: {
-        ...aboutPeople('Open a table, for anybody or for those who are asked', SatSchema),
-        body: OpenTableSchema,
-      },
+      ...takesFromPeople('Open a table, for anybody or for those who are asked', SatSchema, OpenTableSchema),
     },
     async (request, reply) => {
       mayMake(request, reply);

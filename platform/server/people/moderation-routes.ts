@@ -14,7 +14,7 @@ import type { People } from '@weathergage/people';
 import type { FastifyRequest } from 'fastify';
 import { Fault } from '../faults.ts';
 import { plainText } from '../talk-room.ts';
-import { aboutPeople } from './route-parts.ts';
+import { aboutPeople, takesFromPeople } from './route-parts.ts';
 import type { Sanctions } from './sanctions.ts';
 import { knownVisitor } from './visitor.ts';
 
@@ -74,7 +74,7 @@ export const moderationRoutes: FastifyPluginAsyncTypebox<{ people: People; sanct
 
   app.post(
     '/people/moderation/acts',
-    { schema: { ...aboutPeople('Do something about somebody', ModerationSchema), body: JudgeSchema } },
+    takesFromPeople('Do something about somebody', ModerationSchema, JudgeSchema),
     async (request) => {
       const staff = await staffOnly(request);
       const { act, days = null } = request.body;
@@ -112,7 +112,7 @@ export const moderationRoutes: FastifyPluginAsyncTypebox<{ people: People; sanct
 
   app.post(
     '/people/moderation/roles',
-    { schema: { ...aboutPeople('Say who judges here', ModerationSchema), body: GiveRoleSchema } },
+    takesFromPeople('Say who judges here', ModerationSchema, GiveRoleSchema),
     async (request) => {
       const staff = await staffOnly(request);
       if (staff.role !== 'admin') throw new Fault('not-a-moderator', 'An admin says who judges here.');

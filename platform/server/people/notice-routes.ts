@@ -1,6 +1,6 @@
 /** How people are called, route by route: what they have set, the ways, letters that stop, a calendar. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { GALLERY, Type } from '@weathergage/kernel';
+import { GALLERY, type Static, type TSchema, Type } from '@weathergage/kernel';
 import {
   CalendarSchema,
   DoneSchema,
@@ -20,7 +20,7 @@ import { tooFast } from '../guard.ts';
 import { RateBuckets } from '../limits.ts';
 import type { Umpire } from '../umpire.ts';
 import type { Noting } from './noting.ts';
-import { aboutPeople } from './route-parts.ts';
+import { aboutPeople, takesFromPeople } from './route-parts.ts';
 import { knownSession, knownVisitor } from './visitor.ts';
 
 export interface NoticeRoutesOptions {
@@ -50,25 +50,32 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<NoticeRoutesOptions> = asyn
     if (flaw !== null) throw new Fault(flaw, FLAWS[flaw]);
   };
 
+  /** Something that one sets about being called, and how all of it is set then. */
+  const setting = <B extends TSchema>(
+    path: string,
+    summary: string,
+    body: B,
+    set: (person: string, wanted: Static<B>) => Promise<void>,
+  ) =>
+    app.post(`/people/me/notices${path}`, takesFromPeople(summary, NoticesSchema, body), async (request) => {
+      const person = await knownVisitor(people, request);
+      await set(person, request.body as Static<B>);
+      return notices.of(person);
+    });
+
   app.get(
     '/people/me/notices',
     { schema: aboutPeople('When and how I am called', NoticesSchema) },
     async (request) => notices.of(await knownVisitor(people, request)),
   );
 
-  app.post(
-    '/people/me/notices',
-    { schema: { ...aboutPeople('Set when I am called', NoticesSchema), body: NoticeTermsSchema } },
-    async (request) => {
-      const person = await knownVisitor(people, request);
-      unless(await notices.change(person, request.body, noting.now()));
-      return notices.of(person);
-    },
-  );
+  setting('', 'Set when I am called', NoticeTermsSchema, async (person, terms) => {
+    unless(await notices.change(person, terms, noting.now()));
+  });
 
   app.post(
     '/people/me/notices/devices',
-    { schema: { ...aboutPeople('Call me in this browser', NoticesSchema), body: SubscriptionSchema } },
+    takesFromPeople('Call me in this browser', NoticesSchema, SubscriptionSchema),
     async (request) => {
       const session = await knownSession(people, request);
       const agent = request.headers['user-agent'] ?? '';
@@ -77,39 +84,21 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<NoticeRoutesOptions> = asyn
     },
   );
 
-  app.post(
-    '/people/me/notices/devices/end',
-    { schema: { ...aboutPeople('Call me no more in a browser', NoticesSchema), body: EndWaySchema } },
-    async (request) => {
-      const person = await knownVisitor(people, request);
-      await notices.endDevice(person, request.body.id);
-      return notices.of(person);
-    },
-  );
+  setting('/devices/end', 'Call me no more in a browser', EndWaySchema, async (person, { id }) => {
+    await notices.endDevice(person, id);
+  });
 
-  app.post(
-    '/people/me/notices/hooks',
-    { schema: { ...aboutPeople('Call me by a hook', NoticesSchema), body: HookSchema } },
-    async (request) => {
-      const person = await knownVisitor(people, request);
-      unless(await notices.addHook(person, request.body, noting.now()));
-      return notices.of(person);
-    },
-  );
+  setting('/hooks', 'Call me by a hook', HookSchema, async (person, hook) => {
+    unless(await notices.addHook(person, hook, noting.now()));
+  });
 
-  app.post(
-    '/people/me/notices/hooks/end',
-    { schema: { ...aboutPeople('Call me no more by a hook', NoticesSchema), body: EndWaySchema } },
-    async (request) => {
-      const person = await knownVisitor(people, request);
-      await notices.endHook(person, request.body.id);
-      return notices.of(person);
-    },
-  );
+  setting('/hooks/end', 'Call me no more by a hook', EndWaySchema, async (person, { id }) => {
+    await notices.endHook(person, id);
+  });
 
   app.post(
     '/people/me/notices/try',
-    { schema: { ...aboutPeople('Try a way to be called', DoneSchema), body: TryWaySchema } },
+    takesFromPeople('Try a way to be called', DoneSchema, TryWaySchema),
     async (request) => {
       const person = await knownVisitor(people, request);
       if (!tries.take(person)) throw tooFast();
@@ -118,32 +107,19 @@ export const noticeRoutes: FastifyPluginAsyncTypebox<NoticeRoutesOptions> = asyn
     },
   );
 
-  app.post(
-    '/people/me/notices/calendar',
-    { schema: { ...aboutPeople('A new address for my deadlines', NoticesSchema), body: CalendarSchema } },
-    async (request) => {
-      const person = await knownVisitor(people, request);
-      await notices.setCalendar(person, request.body.on);
-      return notices.of(person);
-    },
-  );
+  setting('/calendar', 'A new address for my deadlines', CalendarSchema, async (person, { on }) => {
+    await notices.setCalendar(person, on);
+  });
 
-  app.post(
-    '/people/me/notices/matches',
-    { schema: { ...aboutPeople('What I am told of one match', NoticesSchema), body: MatchWaySchema } },
-    async (request) => {
-      const person = await knownVisitor(people, request);
-      const { match, how } = request.body;
-      if ((await people.chairs.seatsOf(match, person)).length === 0)
-        throw new Fault('not-my-match', 'You have no seat in such a match.');
-      await notices.setMatch(person, match, how);
-      return notices.of(person);
-    },
-  );
+  setting('/matches', 'What I am told of one match', MatchWaySchema, async (person, { match, how }) => {
+    if ((await people.chairs.seatsOf(match, person)).length === 0)
+      throw new Fault('not-my-match', 'You have no seat in such a match.');
+    await notices.setMatch(person, match, how);
+  });
 
   app.post(
     '/people/looking',
-    { schema: { ...aboutPeople('Whether I look at a match now', DoneSchema), body: LookingSchema } },
+    takesFromPeople('Whether I look at a match now', DoneSchema, LookingSchema),
     async (request) => {
       const { match, token, looking } = request.body;
       const { seat } = await umpire.seatNamed(match, token);

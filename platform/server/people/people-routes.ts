@@ -29,7 +29,7 @@ import type { Noting } from './noting.ts';
 import type { ProgramDoor } from './program-door.ts';
 import { programRoutes } from './program-routes.ts';
 import { ratingRoutes } from './rating-routes.ts';
-import { aboutPeople, MatchId } from './route-parts.ts';
+import { aboutPeople, MatchId, takesFromPeople } from './route-parts.ts';
 import type { Sanctions } from './sanctions.ts';
 import { shunRoutes } from './shun-routes.ts';
 import type { TournamentHouse } from './tournament-house.ts';
@@ -97,12 +97,7 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleRoutesOptions> = asyn
 
   app.post(
     '/people/me',
-    {
-      schema: {
-        ...aboutPeople('How I am called, and under which colours', MeSchema),
-        body: ProfileChangeSchema,
-      },
-    },
+    takesFromPeople('How I am called, and under which colours', MeSchema, ProfileChangeSchema),
     async (request) => {
       const person = await knownVisitor(people, request);
       const flaw = await people.persons.change(person, request.body);
@@ -137,7 +132,7 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleRoutesOptions> = asyn
 
   app.post(
     '/people/me/devices/end',
-    { schema: { ...aboutPeople('Sign out one of my devices', DevicesSchema), body: EndDeviceSchema } },
+    takesFromPeople('Sign out one of my devices', DevicesSchema, EndDeviceSchema),
     async (request) => {
       const { userId, sessionId } = await knownSession(people, request);
       await people.persons.endDevice(userId, request.body.id);
@@ -166,7 +161,7 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleRoutesOptions> = asyn
     '/people/seats',
     {
       config: { scope: 'tables' },
-      schema: { ...aboutPeople('The seat of this link is mine, too', MeSchema), body: TakeSeatSchema },
+      ...takesFromPeople('The seat of this link is mine, too', MeSchema, TakeSeatSchema),
     },
     async (request, reply) => {
       const { match, token } = request.body;

@@ -11,7 +11,7 @@ import {
 import type { People } from '@weathergage/people';
 import { Fault } from '../faults.ts';
 import type { ProgramDoor } from './program-door.ts';
-import { aboutPeople } from './route-parts.ts';
+import { aboutPeople, takesFromPeople } from './route-parts.ts';
 import { knownSession, knownVisitor } from './visitor.ts';
 
 /** Who found a browser open must not carry a key away that outlives it. */
@@ -33,12 +33,11 @@ export const programRoutes: FastifyPluginAsyncTypebox<{ people: People; door: Pr
 
   app.post(
     '/people/me/programs',
-    {
-      schema: {
-        ...aboutPeople('Make a token for a program; it is told here alone', MadeProgramSchema),
-        body: MakeProgramSchema,
-      },
-    },
+    takesFromPeople(
+      'Make a token for a program; it is told here alone',
+      MadeProgramSchema,
+      MakeProgramSchema,
+    ),
     async (request) => {
       const { userId, sessionId } = await knownSession(people, request);
       const name = request.body.name.normalize('NFC').trim();
@@ -59,12 +58,7 @@ export const programRoutes: FastifyPluginAsyncTypebox<{ people: People; door: Pr
 
   app.post(
     '/people/me/programs/end',
-    {
-      schema: {
-        ...aboutPeople('End a token: it opens nothing from now on', ProgramsSchema),
-        body: EndProgramSchema,
-      },
-    },
+    takesFromPeople('End a token: it opens nothing from now on', ProgramsSchema, EndProgramSchema),
     async (request) => {
       const person = await knownVisitor(people, request);
       const { id } = request.body;

@@ -9,3 +9,12 @@ export const aboutPeople = <S extends TSchema>(summary: string, reply: S) => ({
   tags: ['people'],
   response: { 200: reply, '4xx': ErrorSchema, '5xx': ErrorSchema },
 });
+
+/** For a route that takes something from whoever comes. */
+export const takesFromPeople = <S extends TSchema, B extends TSchema>(
+  summary: string,
+  reply: S,
+  body: B,
+) => ({
+  schema: { ...aboutPeople(summary, reply), body },
+});

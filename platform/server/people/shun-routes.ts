@@ -15,7 +15,7 @@ import { Fault } from '../faults.ts';
 import { plainText } from '../talk-room.ts';
 import { bearerOf } from '../tokens.ts';
 import type { Umpire } from '../umpire.ts';
-import { aboutPeople } from './route-parts.ts';
+import { aboutPeople, takesFromPeople } from './route-parts.ts';
 import { knownVisitor } from './visitor.ts';
 
 const nobody = (): Fault => new Fault('no-such-person', 'There is nobody of that kind.');
@@ -32,7 +32,7 @@ export const shunRoutes: FastifyPluginAsyncTypebox<{ people: People; umpire: Ump
 
   app.post(
     '/people/shun',
-    { schema: { ...aboutPeople('Block or mute somebody, or no more', ShunnedSchema), body: ShunSchema } },
+    takesFromPeople('Block or mute somebody, or no more', ShunnedSchema, ShunSchema),
     async (request) => {
       const me = await knownVisitor(people, request);
       const { person, kind, on } = request.body;
@@ -90,7 +90,7 @@ export const shunRoutes: FastifyPluginAsyncTypebox<{ people: People; umpire: Ump
 
   app.post(
     '/people/me/words/read',
-    { schema: { ...aboutPeople('I have read it', HouseWordsSchema), body: ReadWordsSchema } },
+    takesFromPeople('I have read it', HouseWordsSchema, ReadWordsSchema),
     async (request) => {
       const me = await knownVisitor(people, request);
       await people.moderation.read(me, request.body.id);

@@ -13,7 +13,7 @@ import { Fault } from '../faults.ts';
 import { newMatchLimit } from '../guard.ts';
 import type { RateLimits } from '../limits.ts';
 import type { Noting } from './noting.ts';
-import { aboutPeople, MatchId } from './route-parts.ts';
+import { aboutPeople, MatchId, takesFromPeople } from './route-parts.ts';
 import type { TournamentHouse } from './tournament-house.ts';
 import { knownVisitor, visitorOf } from './visitor.ts';
 
@@ -86,7 +86,7 @@ export const tournamentRoutes: FastifyPluginAsyncTypebox<TournamentRoutesOptions
 
   app.post(
     '/people/tournaments',
-    { schema: { ...aboutPeople('Run a tournament', TournamentSchema), body: NewTournamentSchema } },
+    takesFromPeople('Run a tournament', TournamentSchema, NewTournamentSchema),
     async (request, reply) => {
       const person = await member(request, false);
       mayMake(request, reply);

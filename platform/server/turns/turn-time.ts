@@ -23,13 +23,11 @@ export function turnTime(terms: ClockTerms, missed: number): number {
     : (terms.turn * HOUR_MS) / shorter;
 }
 
+/** Nothing is asked of the seat. */
+const NO_TURN = { turn: null, asked: null, used: 0, since: null, until: null, up: false } as const;
+
 export const freshChair = (terms: ClockTerms | undefined): ChairTime => ({
-  turn: null,
-  asked: null,
-  used: 0,
-  since: null,
-  until: null,
-  up: false,
+  ...NO_TURN,
   bank: terms === undefined ? 0 : bankOf(terms),
   missed: 0,
   missedInAll: 0,
@@ -57,8 +55,7 @@ export function chairAfter(terms: ClockTerms, chair: ChairTime, scene: TurnScene
   let after = chair;
   if (after.turn !== null && after.turn !== scene.turn) after = turnOver(terms, after, scene);
   if (!scene.isOwed) return stopped(terms, after, scene);
-  if (after.turn === null)
-    after = { ...after, turn: scene.turn, asked: scene.now, used: 0, since: null, until: null, up: false };
+  if (after.turn === null) after = { ...after, ...NO_TURN, turn: scene.turn, asked: scene.now };
   const isTimed = !after.up && !after.vacant && after.deputy === null && scene.runsFrom !== null;
   if (!isTimed) return stopped(terms, after, scene);
   return after.since === null ? running(terms, after, scene.runsFrom) : after;
@@ -76,12 +73,7 @@ function turnOver(terms: ClockTerms, chair: ChairTime, scene: TurnScene): ChairT
   const hasAnswered = isHis && rewoundIn(turn!) === rewoundIn(scene.turn);
   return {
     ...chair,
-    turn: null,
-    asked: null,
-    used: 0,
-    since: null,
-    until: null,
-    up: false,
+    ...NO_TURN,
     bank: isHis ? Math.max(0, left) : bank,
     ...(hasAnswered && missed > 0 ? { missed: 0, words: {} } : {}),
   };

@@ -22,7 +22,7 @@ export function Holidays(): ReactNode {
   useEffect(() => void peopleApi.holidays().then(setKnown, () => undefined), []);
   if (known === null) return null;
   const take = async (): Promise<void> => {
-    setKnown(await peopleApi.takeHoliday(first, last < first ? first : last, zoneHere()));
+    setKnown(await peopleApi.takeHoliday(first, last.localeCompare(first) < 0 ? first : last, zoneHere()));
     setFirst('');
     setLast('');
   };
