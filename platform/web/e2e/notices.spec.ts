@@ -1,55 +1,35 @@
 /** Being called: what one sets, a letter that leads to the decision, and a browser that is called. */
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { type FakeReceiver, fakeReceiver } from '@weathergage/people/testing/fake-receiver.ts';
-import { type FakeSmtp, fakeSmtp } from '@weathergage/people/testing/fake-smtp.ts';
 import { noBarriers } from './crew/barriers.ts';
 import { expect, settle, test } from './crew/desk.ts';
 import { example } from './crew/example.ts';
 import { overhang, PHONE } from './crew/phone.ts';
+import { PostOffice } from './crew/post-office.ts';
 import { OwnServer } from './crew/server.ts';
 
 let server: OwnServer;
-let smtp: FakeSmtp;
+let post: PostOffice;
 let receiver: FakeReceiver;
-
-/** What the world knows the server by; where it is here is known only when it runs. */
-const KNOWN_BY = 'http://play.crew.example';
-const here = (link: string): string => link.replace(KNOWN_BY, server.address);
-const linkIn = (text: string, place: string): string =>
-  here(new RegExp(`${KNOWN_BY}/#/${place}/\\S+`).exec(text)![0]);
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  [smtp, receiver, server] = [await fakeSmtp(), await fakeReceiver(), new OwnServer()];
-  const env = { SMTP_URL: smtp.url, MAIL_FROM: 'play@crew.example', PUBLIC_URL: KNOWN_BY };
-  await server.start({ ...env, WEBHOOKS_INNER: 'on' });
+  [receiver, server] = [await fakeReceiver(), new OwnServer()];
+  post = await PostOffice.open(server);
+  await server.start({ ...post.settings, WEBHOOKS_INNER: 'on' });
 });
 test.afterAll(async () => {
   await server.end();
-  await smtp.close();
+  await post.close();
   receiver.close();
 });
-
-/** Somebody whose address is confirmed, signed in by his cookies. */
-async function signIn({ request }: { readonly request: APIRequestContext }, name: string): Promise<string> {
-  const email = `${name.toLowerCase()}@crew.example`;
-  const headers = { origin: server.address };
-  const data = { name, email, password: 'a long sea-going word' };
-  expect((await request.post('/api/auth/sign-up/email', { data, headers })).ok()).toBe(true);
-  const token = (await smtp.linkTo(email)).split('/').at(-1)!;
-  expect((await request.get(`/api/auth/verify-email?token=${token}`)).ok()).toBe(true);
-  return email;
-}
-
-const lettersTo = (email: string, words: string) =>
-  smtp.letters.filter(({ to, text }) => to === email && text.includes(words));
 
 test('somebody sets how he is called, is called by mail, and is where he is asked', async ({ browser }) => {
   const own = { baseURL: server.address };
   const [ben, anna] = [await browser.newContext({ ...PHONE, ...own }), await browser.newContext(own)];
   await settle(ben);
-  const email = await signIn(ben, 'Bennet');
-  await signIn(anna, 'Annabel');
+  const email = await post.signIn(ben, 'Bennet');
+  await post.signIn(anna, 'Annabel');
   const page = await ben.newPage();
   await page.goto('/#/account');
   await page.getByTestId('to-notices').click();
@@ -78,7 +58,7 @@ test('somebody sets how he is called, is called by mail, and is where he is aske
   const calendar = page.getByTestId('calendar');
   await calendar.getByRole('button', { name: 'Make an address' }).click();
   const link = await calendar.getByTestId('calendar-link').inputValue();
-  expect(await (await page.request.get(here(link))).text()).toContain('BEGIN:VCALENDAR');
+  expect(await (await page.request.get(post.here(link))).text()).toContain('BEGIN:VCALENDAR');
   await page.reload();
   await expect(terms.getByLabel('Say it again')).toHaveValue('8');
   await expect(calendar.getByTestId('calendar-link')).toHaveValue(link);
@@ -93,9 +73,9 @@ test('somebody sets how he is called, is called by mail, and is where he is aske
       headers: { origin: server.address },
     });
     expect(await made.text()).toContain('token');
-    await expect.poll(() => lettersTo(email, 'Annabel asks you to play').length).toBe(1);
-    const [letter] = lettersTo(email, 'Annabel asks you to play');
-    const seat = linkIn(letter!.text, 'seat');
+    await expect.poll(() => post.lettersTo(email, 'Annabel asks you to play').length).toBe(1);
+    const [letter] = post.lettersTo(email, 'Annabel asks you to play');
+    const seat = post.linkIn(letter!, 'seat');
     await page.goto(seat);
     await expect(page.getByTestId('waiting-room')).toBeVisible();
     // Who is not signed in is asked to, and nothing of the match is told.
@@ -104,7 +84,7 @@ test('somebody sets how he is called, is called by mail, and is where he is aske
     await expect(stranger.getByTestId('called')).toContainText('You were called to a match');
     await stranger.context().close();
 
-    await page.goto(linkIn(letter!.text, 'notices/stop'));
+    await page.goto(post.linkIn(letter!, 'notices/stop'));
     await page.getByRole('button', { name: 'No more letters' }).click();
     await expect(page.getByTestId('stop-letters')).toContainText('No more letters will come');
     await page.goto('/#/notices');
@@ -147,7 +127,7 @@ test.describe('in the browser', () => {
     await settle(context);
     await context.grantPermissions(['notifications'], { origin: server.address });
     await pretendService(context, `${receiver.url}/push`);
-    await signIn(context, 'Claire');
+    await post.signIn(context, 'Claire');
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     const registered = new Promise<string>((resolve) =>

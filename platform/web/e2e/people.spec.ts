@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { fakeSmtp } from '@weathergage/people/testing/fake-smtp.ts';
 import { noBarriers } from './crew/barriers.ts';
 import { expect, guest, newMatch, openDuel, settle, test } from './crew/desk.ts';
 import { example } from './crew/example.ts';
 import { ask } from './crew/panel.ts';
 import { fitsAFinger, overhang, PHONE } from './crew/phone.ts';
+import { CREW_PASSWORD, PostOffice } from './crew/post-office.ts';
 import { OwnServer } from './crew/server.ts';
-
-const PASSWORD = 'a long sea-going word';
 
 /** Each test has people of its own: names and addresses are taken once. */
 const person = (name: string) => {
@@ -20,7 +18,7 @@ async function signUp(page: Page, { name, email }: ReturnType<typeof person>): P
   const form = page.getByTestId('sign-up');
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Password').fill(PASSWORD);
+  await form.getByLabel('Password').fill(CREW_PASSWORD);
   await form.getByRole('button', { name: 'Make an account' }).click();
 }
 
@@ -75,7 +73,7 @@ test('a guest becomes somebody in one step, keeps his match, and finds it on ano
     await noBarriers(phone, 'signing in');
     const form = phone.getByTestId('sign-in');
     await form.getByLabel('E-mail').fill(anna.email);
-    await form.getByLabel('Password').fill(PASSWORD);
+    await form.getByLabel('Password').fill(CREW_PASSWORD);
     await form.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(phone.getByTestId('my-match')).toContainText('Your move');
     expect(await overhang(phone)).toBeLessThanOrEqual(0);
@@ -97,7 +95,7 @@ test('a guest becomes somebody in one step, keeps his match, and finds it on ano
   await test.step('who deletes his account is gone, and the match is not', async () => {
     await first.reload();
     await first.getByTestId('erase').click();
-    await first.getByLabel('Your password, to be sure').fill(PASSWORD);
+    await first.getByLabel('Your password, to be sure').fill(CREW_PASSWORD);
     await first.getByTestId('erase-confirm').click();
     await expect(first.getByTestId('sign-in')).toBeVisible();
     await second.goBack();
@@ -136,22 +134,18 @@ test('a passkey makes an account and opens it again', async ({ page, baseURL }) 
 
 test.describe('with a post office', () => {
   test('a link in a letter signs in, and no link does before it is pressed', async ({ browser }) => {
-    const smtp = await fakeSmtp();
     const server = new OwnServer();
-    // Letters must lead to where the server is, and that is known only when it has run.
-    await server.start();
-    await server.stop();
-    const { address } = server;
-    await server.start({ SMTP_URL: smtp.url, MAIL_FROM: 'play@crew.example', PUBLIC_URL: address });
+    const post = await PostOffice.open(server);
+    await server.start(post.settings);
     try {
-      const context = await browser.newContext({ baseURL: address });
+      const context = await browser.newContext({ baseURL: server.address });
       await settle(context);
       const page = await context.newPage();
       const ben = person('Ben');
       await page.goto('/#/account');
       await signUp(page, ben);
       await expect(page.getByTestId('sign-up')).toContainText('a letter is on its way');
-      await page.goto(await smtp.linkTo(ben.email));
+      await page.goto(await post.linkTo(ben.email));
       await page.reload();
       await expect(page.getByTestId('letter')).toBeVisible();
       await noBarriers(page, 'the link of a letter');
@@ -162,8 +156,8 @@ test.describe('with a post office', () => {
       await page.getByTestId('sign-in').getByLabel('E-mail').fill(ben.email);
       await page.getByRole('button', { name: 'Send me a link to sign in by' }).click();
       await expect(page.getByTestId('sign-in')).toContainText('a letter is on its way');
-      await expect.poll(() => smtp.linkTo(ben.email)).toContain('/enter/');
-      const link = await smtp.linkTo(ben.email);
+      await expect.poll(() => post.linkTo(ben.email)).toContain('/enter/');
+      const link = await post.linkTo(ben.email);
       await page.goto(link);
       await page.reload();
       await page.getByRole('button', { name: 'Sign in here' }).click();
@@ -177,7 +171,7 @@ test.describe('with a post office', () => {
       await context.close();
     } finally {
       await server.end();
-      await smtp.close();
+      await post.close();
     }
   });
 });

@@ -5,6 +5,7 @@ import { chooseScenario, expect, guest, settle, test } from './crew/desk.ts';
 import { example } from './crew/example.ts';
 import { ask } from './crew/panel.ts';
 import { overhang, PHONE } from './crew/phone.ts';
+import { CREW_PASSWORD, PostOffice } from './crew/post-office.ts';
 import { TimedServer } from './crew/timed-server.ts';
 
 const program = fileURLToPath(new URL('../../cli/testing/timed-server-worker.ts', import.meta.url));
@@ -18,12 +19,13 @@ const seatOf = (page: Page): { id: string; token: string } => {
   return { id, token };
 };
 
-test('a match by post: nights, a missed turn, days off, a machine in the chair, and another person', async ({
+test('a match by post: letters, quiet hours, a missed turn, days off, a machine in the chair, and another person', async ({
   browser,
   faults,
 }) => {
   const server = new TimedServer();
-  await server.start(program);
+  const post = await PostOffice.open(server);
+  await server.start(program, post.settings);
   // It is seven minutes to five in the morning of 14 March 2027, and goes on from there as the test says.
   const ann = await guest(browser, `${server.address}/#/verify`, faults);
   try {
@@ -49,7 +51,20 @@ test('a match by post: nights, a missed turn, days off, a machine in the chair, 
       await expect(ann.getByTestId('clock-note')).toContainText('12 hours for each turn');
     });
 
-    const ben = await guest(browser, `${server.address}/#/lobby`, faults);
+    const ben = await guest(browser, `${server.address}/#/notices`, faults);
+    const email = await post.signIn(ben.context(), 'Ben');
+    const calls = () => post.lettersTo(email, 'Your turn:').length;
+    await test.step('the other says when he wants to sleep, and where', async () => {
+      await ben.reload();
+      const terms = ben.getByTestId('notice-terms');
+      await expect(terms).toContainText(email);
+      await terms.getByLabel('Keep quiet at night').check();
+      await terms.getByLabel('Time zone').selectOption('America/New York');
+      await terms.getByRole('button', { name: 'Save' }).click();
+      await expect(terms).toContainText('Saved.');
+    });
+
+    await ben.goto(`${server.address}/#/lobby`);
     await expect(ben.getByTestId('table-clock')).toHaveText('Clock: 12 hours a turn');
     await ben
       .getByTestId('open-table')
@@ -62,6 +77,34 @@ test('a match by post: nights, a missed turn, days off, a machine in the chair, 
     const clockOf = (page: Page) => page.getByTestId('clock-card').locator('.clock-seats');
     await ann.getByRole('tab', { name: 'Match' }).click();
     await expect(clockOf(ann)).toContainText('left, until');
+
+    await test.step('it is his turn at night: no letter comes before his morning, and then one', async () => {
+      await answer(ben);
+      await ben.goto(`${server.address}/#/lobby`);
+      await answer(ann);
+      await expect(ann.getByTestId('clock-card').locator('.clock-seats')).toContainText('left, until');
+      // Seven in New York was noon here the day before: clocks there were put forward tonight.
+      await server.pass(6 * HOUR + 6 * MINUTE);
+      expect(calls()).toBe(0);
+      await server.pass(2 * MINUTE);
+      expect(calls()).toBe(1);
+      console.log(post.lettersTo(email, 'Your turn:')[0]?.text);
+    });
+
+    await test.step('its link leads to the decision, on another device too', async () => {
+      const context = await browser.newContext({ ...PHONE });
+      await settle(context);
+      const phone = await context.newPage();
+      await phone.goto(post.linkIn(post.lettersTo(email, 'Your turn:')[0]!, 'seat'));
+      await noBarriers(phone, 'signing in to a match');
+      const form = phone.getByTestId('sign-in');
+      await form.getByLabel('E-mail').fill(email);
+      await form.getByLabel('Password').fill(CREW_PASSWORD);
+      await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(ask(phone)).toBeVisible();
+      expect(await overhang(phone)).toBeLessThanOrEqual(0);
+      await context.close();
+    });
 
     await test.step('a turn is missed when its twelve hours of daylight are over, and the match goes on', async () => {
       await answer(ann);

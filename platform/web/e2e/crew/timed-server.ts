@@ -13,10 +13,13 @@ export class TimedServer {
   #reader!: Interface;
   address = '';
 
-  /** `program`: the file that serves, and listens to what time it is. */
-  async start(program: string): Promise<void> {
+  /** `program`: the file that serves, and listens to what time it is. `env`: settings besides the machine's own. */
+  async start(program: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
     const args = ['--disable-warning=ExperimentalWarning', program, this.#data];
-    this.#process = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#process = spawn(process.execPath, args, {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     this.#reader = createInterface(this.#process.stdout!);
     this.#lines = this.#reader[Symbol.asyncIterator]();
     this.address = (await this.#lines.next()).value as string;
