@@ -12,6 +12,7 @@ import * as list from '../../games/list.ts';
 import { type CampaignFile, CampaignFileSchema, campaignFile } from './campaign-file.ts';
 import { CAMPAIGNS } from './campaigns.ts';
 import { type FoughtWar, fightWar, type Machines } from './fight.ts';
+import { mappingIn, withMapping } from './mapping/bound-mapping.ts';
 import { mappingHash, mappingWith } from './mapping/mapping.ts';
 import { PRINTED_MAPPING } from './mapping/printed-mapping.ts';
 import { onlyChild, testSeaBattle, testStationBattle } from './testing/battles.ts';
@@ -87,6 +88,25 @@ describe('a war below a war', () => {
     const famous = copy(file);
     famous.careers![0]!.fame += 100;
     expect(verifyCampaign(famous, GAMES)).toMatchObject({ verdict: 'dishonest', careers: { ok: false } });
+  });
+
+  it('by a mapping in its own options: battles and seasons are made by it, and proven by it alone', async () => {
+    const read = mappingWith(PRINTED_MAPPING, {
+      season: { turns: 3 },
+      hexAction: { heats: { warm: { turns: 9 } } },
+    });
+    if (!read.ok) throw new Error(read.path);
+    const foughtOut = { ways: ['station'], below: { ways: ['hex-action'] } };
+    const { mapping: _, ...file } = await seas(withMapping({ foughtOut }, read.mapping), read.mapping, 4);
+    const [season] = file.battles;
+    expect(season!.journal.opening.options).toEqual(
+      withMapping({ foughtOut: foughtOut.below }, read.mapping),
+    );
+    expect(file.battles.some(({ within }) => within !== undefined)).toBe(true);
+    expect(verifyCampaign(file, GAMES)).toMatchObject({ verdict: 'honest', mapping: { ok: true } });
+    const forged = copy(file);
+    (mappingIn(forged.war.opening.options) as { season: { turns: number } }).season.turns = 4;
+    expect(verifyCampaign(forged, GAMES)).toMatchObject({ verdict: 'dishonest', mapping: { ok: false } });
   });
 
   it('divisions side by side are one report, by a mapping that the file names', async () => {

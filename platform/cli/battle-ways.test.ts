@@ -1,8 +1,10 @@
-import { mappingHash, PRINTED_MAPPING } from '@weathergage/campaign';
-import { expect, it } from 'vitest';
+import { mappingHash, mappingIn, mappingWith, PRINTED_MAPPING, withMapping } from '@weathergage/campaign';
+import { testSeaBattle } from '@weathergage/campaign/testing/battles.ts';
+import { describe, expect, it } from 'vitest';
 import { battleWays } from './battle-ways.ts';
 
-const { leads } = battleWays(['hex-action', 'table-action', 'station', 'sea-power']);
+const ALL = ['hex-action', 'table-action', 'station', 'sea-power'];
+const { bound } = battleWays(ALL);
 
 it.each([
   ['sea-power', { ways: ['hex-action'] }, true],
@@ -14,10 +16,49 @@ it.each([
   ['sea-power', { ways: ['hex-action'], below: { ways: ['table-action'] } }, false],
   ['station', { ways: ['station'] }, false],
 ])('of %s a server leads %j: %s', (game, foughtOut, does) => {
-  expect(leads(game, { foughtOut })).toBe(does);
+  expect(bound(game, { foughtOut }) !== null).toBe(does);
 });
 
 it('and none whose boards it has not, or that is not fought out', () => {
-  expect(battleWays(['sea-power']).leads('sea-power', { foughtOut: { ways: ['hex-action'] } })).toBe(false);
-  expect(leads('sea-power', {})).toBe(false);
+  expect(battleWays(['sea-power']).bound('sea-power', { foughtOut: { ways: ['hex-action'] } })).toBe(null);
+  expect(bound('sea-power', {})).toBe(null);
+});
+
+describe('the mapping of a host', () => {
+  const changed = (turns: number) => {
+    const read = mappingWith(PRINTED_MAPPING, { hexAction: { heats: { warm: { turns } } } });
+    if (!read.ok) throw new Error(read.path);
+    return read.mapping;
+  };
+  const options = { foughtOut: { ways: ['hex-action'] } };
+  const hosts = battleWays(ALL, changed(20));
+  const turnsOf = (ways: typeof hosts, begun: unknown): unknown => {
+    const [made] = ways.partsOf({ game: 'sea-power', options: begun }, testSeaBattle({ way: 'hex-action' }));
+    return (made!.scenario as unknown as { turnLimit: number }).turnLimit;
+  };
+
+  it('makes other battles, and only in wars that are begun under it', () => {
+    expect(bound('sea-power', options)).toEqual(options);
+    const under = hosts.bound('sea-power', options);
+    expect(mappingIn(under)).toEqual(changed(20));
+    expect(turnsOf(hosts, under)).toBe(20);
+    expect(turnsOf(hosts, options)).toBe(PRINTED_MAPPING.hexAction.heats.warm.turns);
+    // With another mapping, and with none, it goes on as it was begun.
+    for (const later of [battleWays(ALL, changed(40)), battleWays(ALL)])
+      expect(turnsOf(later, under)).toBe(20);
+  });
+
+  it('takes the place of the one that an earlier match was begun with', () => {
+    const old = withMapping(options, changed(40));
+    expect(hosts.bound('sea-power', old)).toEqual(withMapping(options, changed(20)));
+    expect(bound('sea-power', old)).toEqual(options);
+    expect(hosts.mapping).toEqual({ hash: mappingHash(changed(20)), table: changed(20) });
+    expect(battleWays(ALL)).not.toHaveProperty('mapping');
+  });
+
+  it('is not believed where it is another than its hash', () => {
+    const { foughtOut } = withMapping(options, changed(20)) as { foughtOut: object };
+    const forged = { foughtOut: { ...foughtOut, table: changed(60) } };
+    expect(() => turnsOf(hosts, forged)).toThrow('is not here');
+  });
 });

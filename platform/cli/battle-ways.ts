@@ -1,12 +1,15 @@
 /** How battles are fought out at a server: by the ways of campaigns, machines at the level that is usual in the page. */
 import {
   chairsOf,
+  type Mapping,
   mappingHash,
+  mappingIn,
   PRINTED_MAPPING,
   partsOf,
   reportOn,
   WAYS,
   wayFor,
+  withMapping,
 } from '@weathergage/campaign';
 import type { FightingOut } from '@weathergage/kernel';
 import type { BattleWays } from '@weathergage/server';
@@ -18,25 +21,32 @@ const BOTS: Readonly<Record<string, string>> = {
   station: 'commodore',
 };
 
-/** `games`: the ids of those that are played here. */
-export const battleWays = (games: readonly string[]): BattleWays => ({
-  leads(game, options) {
+/** `games`: the ids of those that are played here; `mapping`: the host's, for matches that are made from now on. */
+export const battleWays = (games: readonly string[], mapping: Mapping = PRINTED_MAPPING): BattleWays => ({
+  ...(mapping === PRINTED_MAPPING ? {} : { mapping: { hash: mappingHash(mapping), table: mapping } }),
+  bound(game, options) {
     const { foughtOut } = options as { readonly foughtOut?: FightingOut };
-    if (foughtOut === undefined) return false;
-    const { ways, below, mapping } = foughtOut;
-    // Battles are made by the printed mapping here: by another they would prove nothing afterwards.
-    if (mapping !== undefined && mapping !== mappingHash(PRINTED_MAPPING)) return false;
+    if (foughtOut === undefined) return null;
+    const { ways, below, mapping: named, table } = foughtOut;
+    // One by name alone must be the host's own. A table was taken over from an earlier match: today's takes its place.
+    if (named !== undefined && table === undefined && named !== mappingHash(mapping)) return null;
     const known = WAYS.filter(({ child }) => games.includes(child));
     const first = ways.map((way) => known.find(({ parent, id }) => parent === game && id === way));
     const children = new Set(first.map((way) => way?.child));
     const isBelow = (way: string): boolean =>
       known.some(({ parent, id }) => children.has(parent) && id === way);
-    return !first.includes(undefined) && (below?.ways ?? []).every(isBelow);
+    const leads = !first.includes(undefined) && (below?.ways ?? []).every(isBelow);
+    return leads ? withMapping(options as object, mapping) : null;
   },
-  partsOf: (game, engagement) =>
-    partsOf(wayFor(game, engagement), engagement) as ReturnType<BattleWays['partsOf']>,
+  partsOf: ({ game, options }, engagement) =>
+    partsOf(wayFor(game, engagement), engagement, mappingIn(options)) as ReturnType<BattleWays['partsOf']>,
   ownersOf: (game, engagement, chairs) => chairsOf(wayFor(game, engagement), engagement, chairs),
-  reportOn: (game, engagement, parts) =>
-    reportOn(wayFor(game, engagement), engagement, parts as Parameters<typeof reportOn>[2]),
+  reportOn: ({ game, options }, engagement, parts) =>
+    reportOn(
+      wayFor(game, engagement),
+      engagement,
+      parts as Parameters<typeof reportOn>[2],
+      mappingIn(options),
+    ),
   botOf: (game) => BOTS[game] ?? 'commodore',
 });

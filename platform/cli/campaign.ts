@@ -12,17 +12,18 @@ import {
   type Machines,
   type Mapping,
   mappingHash,
-  mappingWith,
   matchesIn,
   PRINTED_MAPPING,
   verifyCampaign,
   warScenario,
+  withMapping,
 } from '@weathergage/campaign';
 import { type Game, hashOf, hashText, rebuildMatch, schemaFlaws } from '@weathergage/kernel';
 import { seedOfMatch } from '@weathergage/kernel/harness/index.ts';
 import { type Command, type CommandArguments, CommandStop, EXIT_CODES } from './command.ts';
 import { flawLine, printable, readJson } from './files.ts';
 import { allGames, type PlayableGame } from './games.ts';
+import { mappingNamed } from './mapping-named.ts';
 
 const JSON_FLAG = { json: { help: 'print JSON' } } as const;
 const WHICH = {
@@ -60,22 +61,6 @@ function machinesOf(games: readonly PlayableGame[]): Machines {
   };
 }
 
-/** The mapping that holds, with what a host's file changes in it. */
-function mappingFrom(args: CommandArguments): Mapping {
-  const path = args.text('mapping');
-  if (path === undefined) return PRINTED_MAPPING;
-  const read = mappingWith(PRINTED_MAPPING, readJson(path));
-  if (!read.ok) throw new CommandStop(`${path} is no mapping: ${flawLine(read)}`);
-  return read.mapping;
-}
-
-/** Where a host has changed the mapping its hash is one of the war's options, for everybody to see. */
-function optionsWith({ options }: Campaign, mapping: Mapping): object {
-  if (mappingHash(mapping) === mappingHash(PRINTED_MAPPING)) return options;
-  const { foughtOut } = options as { readonly foughtOut: object };
-  return { ...options, foughtOut: { ...foughtOut, mapping: mappingHash(mapping) } };
-}
-
 async function played(
   campaign: Campaign,
   games: readonly PlayableGame[],
@@ -85,7 +70,7 @@ async function played(
   const scenarios = games.find(({ entry }) => entry.id === campaign.game)?.scenarios ?? [];
   const scenario = warScenario(campaign, scenarios);
   if (scenario === null) throw new CommandStop(`${campaign.game} has no scenario ${campaign.scenario}.`);
-  const war = { game: campaign.game, scenario, options: optionsWith(campaign, mapping) };
+  const war = { game: campaign.game, scenario, options: withMapping(campaign.options, mapping) };
   return fightWar(war, machinesOf(games), seed, undefined, mapping);
 }
 
@@ -141,7 +126,7 @@ export const campaignSimulateCommand: Command = {
     const campaign = campaignNamed(args);
     const matches = args.whole('matches', 1, 1, MOST);
     const seed = args.whole('seed', 1, 0, 0xffffffff);
-    const mapping = mappingFrom(args);
+    const mapping = mappingNamed(args.text('mapping'));
     const games = await allGames();
     const start = performance.now();
     const sums = { campaigns: 0, finished: 0, battles: 0, verified: 0, violations: 0 };
@@ -195,7 +180,7 @@ export const campaignExportCommand: Command = {
   async run(args) {
     const campaign = campaignNamed(args);
     const seed = args.whole('seed', 1, 0, 0xffffffff);
-    const mapping = mappingFrom(args);
+    const mapping = mappingNamed(args.text('mapping'));
     const games = await allGames();
     const war = await played(campaign, games, seed, mapping);
     writeFileSync(args.operand(0), JSON.stringify(campaignFile(campaign.id, war, mapping, rulesOf(games))));
@@ -239,7 +224,10 @@ export const campaignVerifyCommand: Command = {
   ].join('\n'),
   async run(args) {
     const file = readCampaign(args.operand(0));
-    if (args.text('mapping') !== undefined && file.mapping?.hash !== mappingHash(mappingFrom(args)))
+    if (
+      args.text('mapping') !== undefined &&
+      file.mapping?.hash !== mappingHash(mappingNamed(args.text('mapping')))
+    )
       throw new CommandStop('That is not the mapping this campaign was fought by.', EXIT_CODES.no);
     const proof = verifyCampaign(file, rulesOf(await allGames()));
     if (args.flag('json')) console.log(JSON.stringify(proof));

@@ -9,6 +9,7 @@ import { botThreads, usualThreads } from './bot-threads.ts';
 import { tidyWhenCalm } from './calm.ts';
 import { type Command, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
 import { allGames } from './games.ts';
+import { mappingNamed } from './mapping-named.ts';
 import { openedPeople, peopleNamed } from './people-named.ts';
 import { openedStore, STORE_OPTION, storeNamed } from './store-named.ts';
 
@@ -64,6 +65,10 @@ export const serveCommand: Command = {
       value: 'R',
       help: 'server, or worker: sees to the matches of the servers on the same database and serves nobody; ROLE if not named',
     },
+    mapping: {
+      value: 'FILE',
+      help: 'what differs from the mapping that `campaign mapping` prints (JSON), for wars made from now on; CAMPAIGN_MAPPING if none is named',
+    },
     unlimited: { help: 'set no limit to how much one address may ask for' },
   },
   notes: [
@@ -79,6 +84,8 @@ export const serveCommand: Command = {
     'METRICS_PORT (none) is where Prometheus reads its figures, at METRICS_HOST (127.0.0.1).',
     'WITNESSES names the servers that matches made here may have for a witness, as https://one.example,https://two.example.',
     'WITNESS=off: this server is no witness for others.',
+    'CAMPAIGN_MAPPING names a file with what differs from the mapping that `campaign mapping` prints: wars that are made from',
+    'now on have their battles made by it; those under way go on by the one they were begun with.',
     'PUBLIC_URL is the address that the world knows this server by, as https://play.example.org: for passkeys and letters.',
     'SMTP_URL (smtp://user:password@host:587) and MAIL_FROM let it send letters: sign-in links, new passwords, notices.',
     'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY: the keys that browsers are called with; drawn and kept if none are named.',
@@ -106,6 +113,7 @@ export const serveCommand: Command = {
       witnessedMs: daysOf('KEEP_WITNESSED', KEEP_WITNESSED),
       archive: resolve(process.env.ARCHIVE_DIR || join(isDatabase(where) ? 'data' : where, 'archive')),
     };
+    const mapping = mappingNamed(args.text('mapping') ?? process.env.CAMPAIGN_MAPPING);
     const witnesses = witnessesOf(process.env.WITNESSES);
     const peopleTerms = await peopleNamed(where, origins, port);
     // Whatever is wrong with the settings has been said by now: a store that is open keeps the process alive.
@@ -113,7 +121,10 @@ export const serveCommand: Command = {
     const games = await allGames();
     const server = await createServer({
       games,
-      ways: battleWays(games.map(({ game }) => game.id)),
+      ways: battleWays(
+        games.map(({ game }) => game.id),
+        mapping,
+      ),
       thinkers: (log) => botThreads(threads, log),
       store,
       people: await openedPeople(peopleTerms),

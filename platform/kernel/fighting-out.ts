@@ -21,6 +21,8 @@ export const FightingOutSchema = Exactly({
   below: Type.Optional(Exactly(OPEN)),
   /** Hash of the mapping that children are made by, where a host has changed it. */
   mapping: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
+  /** That mapping itself; what is in it is for those to know who make children. */
+  table: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 });
 export type FightingOut = Static<typeof FightingOutSchema>;
 

@@ -117,6 +117,8 @@ export const GamesSchema = Type.Object({
       scenarios: Type.Array(Type.Object({ ...ScenarioHeadSchema.properties, seats: Type.Array(SeatSchema) })),
     }),
   ),
+  /** By which battles of wars are made here, where the host has changed it. */
+  mapping: Type.Optional(Type.Object({ hash: Type.String(), table: Type.Unknown() })),
 });
 export type GamesReply = Static<typeof GamesSchema>;
 

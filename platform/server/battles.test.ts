@@ -23,7 +23,7 @@ import { House, powderEntry } from './testing/house.ts';
 
 /** Battles of the toy war, as short matches of powder: whoever won it has lost nothing. */
 const ways: BattleWays = {
-  leads: () => true,
+  bound: (_game, options) => options,
   partsOf: (_game, engagement) => [
     {
       game: 'powder',

@@ -18,7 +18,7 @@ import {
   witnessOf,
 } from '@weathergage/kernel';
 import type { BattleRecord, MatchRecord, MatchStatus, SeatRecord, Store } from '@weathergage/store';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, WarTerms } from './catalogue.ts';
 import type { LiveMatch } from './live-match.ts';
 import { openWitness, tryOut } from './new-match.ts';
 import type { ServerLog } from './server-log.ts';
@@ -34,11 +34,12 @@ export interface BattleMade {
   readonly options: unknown;
 }
 
+/** Battles are made by what their war was begun with. */
+type WarOpened = Pick<Opening, 'game' | 'options'>;
+
 /** How battles of one game become matches of another, and back: whoever makes the server knows. */
-export interface BattleWays {
-  /** Whether all battles that may arise in a match with these options can be fought out. */
-  leads(game: string, options: unknown): boolean;
-  partsOf(game: string, engagement: Engagement): readonly BattleMade[];
+export interface BattleWays extends WarTerms {
+  partsOf(war: WarOpened, engagement: Engagement): readonly BattleMade[];
   /** Whose seat of the war each chair of the battle is. */
   ownersOf(
     game: string,
@@ -46,7 +47,7 @@ export interface BattleWays {
     chairs: readonly SeatInfo[],
   ): Readonly<Partial<Record<Seat, Seat>>>;
   reportOn(
-    game: string,
+    war: WarOpened,
     engagement: Engagement,
     parts: readonly {
       readonly journal: { readonly opening: Opening; readonly entries: readonly unknown[] };
@@ -123,8 +124,8 @@ export class ServerBattles {
 
   async #seeTo(live: LiveMatch, engagement: Engagement, known: readonly Battle[]): Promise<void> {
     const { store, ways, report } = this.#means;
-    const { game } = live.record.opening;
-    const due = ways.partsOf(game, engagement);
+    const { opening } = live.record;
+    const due = ways.partsOf(opening, engagement);
     const parts: MatchRecord[] = [];
     for (const [part, made] of due.entries()) {
       const battle = known.find((one) => one.engagement === engagement.id && one.part === part);
@@ -138,7 +139,7 @@ export class ServerBattles {
     }
     if (parts.length < due.length || parts.some(({ status }) => status !== 'over')) return;
     const fought = await Promise.all(parts.map((one) => this.#fought(one)));
-    if (await report(live, ways.reportOn(game, engagement, fought)))
+    if (await report(live, ways.reportOn(opening, engagement, fought)))
       await this.#settle(parts.map(({ id }, part) => ({ id, part })));
   }
 

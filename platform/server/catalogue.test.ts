@@ -19,14 +19,15 @@ describe('what a server plays', () => {
     const served = catalogue.served(powderGame.id);
     expect(catalogue.options(served, {})).toEqual({});
     expect(() => catalogue.options(served, { rounds: 3 })).toThrow(/can not be fought out here/);
-    const leading = new Catalogue(
-      [],
-      (game, options) => game === powderGame.id && 'rounds' in (options as object),
-    );
+    const mapping = { hash: 'ab', table: {} };
+    const leading = new Catalogue([], {
+      mapping,
+      bound: (game, options) => (game === powderGame.id ? { ...(options as object), bound: true } : null),
+    });
     expect(
       leading.options({ ...powderEntry, game: { ...powderGame, engagements } } as never, { rounds: 3 }),
-    ).toEqual({
-      rounds: 3,
-    });
+    ).toEqual({ rounds: 3, bound: true });
+    expect(leading.listing).toEqual({ games: [], mapping });
+    expect(catalogue.listing).not.toHaveProperty('mapping');
   });
 });

@@ -26,16 +26,22 @@ export interface ServedGame<T extends GameTypes = GameTypes> {
   readonly listWords?: ListWords<T>;
 }
 
-type Leads = (game: string, options: unknown) => boolean;
+/** On which wars are made here. */
+export interface WarTerms {
+  /** The host's own mapping, where he has changed it: pages make battles on their own screen by it, too. */
+  readonly mapping?: NonNullable<GamesReply['mapping']>;
+  /** The options as a match is made with them here; null where not all battles that may arise in it can be fought out. */
+  bound(game: string, options: unknown): unknown;
+}
 
 export class Catalogue {
   readonly #games: ReadonlyMap<string, ServedGame>;
-  readonly #leads: Leads;
+  readonly #wars: WarTerms;
   readonly listing: GamesReply;
 
-  /** `leads`: whether battles of a match with these options can be fought out here; not if nothing is said. */
-  constructor(games: readonly ServedGame[], leads: Leads = () => false) {
-    this.#leads = leads;
+  /** `wars`: how battles of a match are fought out here; they are not if nothing is said. */
+  constructor(games: readonly ServedGame[], wars: WarTerms = { bound: () => null }) {
+    this.#wars = wars;
     this.#games = new Map(games.map((served) => [served.game.id, served]));
     this.listing = {
       games: games.map(({ game, scenarios, bots }) => ({
@@ -48,6 +54,7 @@ export class Catalogue {
           seats: game.seats(scenario).map(({ id, side, name }) => ({ id, side, name })),
         })),
       })),
+      ...(wars.mapping === undefined ? {} : { mapping: wars.mapping }),
     };
   }
 
@@ -81,9 +88,11 @@ export class Catalogue {
     const found = optionFlaws(game, options);
     if (found.length > 0) throw flawedFault('invalid-options', 'The game has no such options', found);
     // A match once begun can always be finished: no battle may go where nobody brings a report from.
-    if (game.engagements?.mayArise(options) && !this.#leads(game.id, options))
+    if (!game.engagements?.mayArise(options)) return options;
+    const bound = this.#wars.bound(game.id, options);
+    if (bound === null)
       throw new Fault('invalid-options', 'Battles of this match can not be fought out here in that way.');
-    return options;
+    return bound;
   }
 }
 

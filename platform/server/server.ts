@@ -166,7 +166,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
   const door = options.people === undefined ? null : new ProgramDoor(options.people, limits);
   const sanctions = options.people === undefined ? null : new Sanctions(options.people);
   const noting = options.people && new Noting(options.people, log, news, watch, door!, sanctions!);
-  const umpire: Umpire = new Umpire(new Catalogue(options.games, options.ways?.leads), store, {
+  const umpire: Umpire = new Umpire(new Catalogue(options.games, options.ways), store, {
     memory: { ...usualMemory(), ...options.memory },
     watch,
     log,

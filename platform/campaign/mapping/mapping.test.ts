@@ -1,5 +1,6 @@
-import { schemaFlaws } from '@weathergage/kernel';
+import { FightingOutSchema, schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
+import { mappingChanges, mappingIn, withMapping } from './bound-mapping.ts';
 import { MappingSchema, mappingHash, mappingWith } from './mapping.ts';
 import { PRINTED_MAPPING } from './printed-mapping.ts';
 
@@ -15,6 +16,27 @@ describe('the mapping', () => {
     if (!read.ok || !table.ok) throw new Error();
     expect(mappingHash(table.mapping)).toBe(mappingHash(PRINTED_MAPPING));
     expect(mappingHash(read.mapping)).not.toBe(mappingHash(PRINTED_MAPPING));
+  });
+
+  it('lies in the options of a war with its hash, and what it changes can be told', () => {
+    const read = mappingWith(PRINTED_MAPPING, { season: { turns: 3 }, divisions: { apart: 9 } });
+    if (!read.ok) throw new Error();
+    const options = { capture: true, foughtOut: { ways: ['station'], least: 2 } };
+    const bound = withMapping(options, read.mapping);
+    expect(bound).toMatchObject(options);
+    expect(schemaFlaws(FightingOutSchema, bound.foughtOut)).toEqual([]);
+    expect(mappingIn(bound)).toEqual(read.mapping);
+    expect(mappingIn(options)).toBe(PRINTED_MAPPING);
+    expect(withMapping(bound, PRINTED_MAPPING)).toEqual(options);
+    expect(withMapping({}, read.mapping)).toEqual({});
+    const { foughtOut } = bound as { foughtOut: object };
+    for (const broken of [{ table: {} }, { table: undefined }, { mapping: undefined }, { mapping: 'ab' }])
+      expect(() => mappingIn({ foughtOut: { ...foughtOut, ...broken } })).toThrow('is not here');
+    expect(mappingChanges(read.mapping)).toEqual([
+      { at: 'divisions.apart', printed: null, here: 9 },
+      { at: 'season.turns', printed: 4, here: 3 },
+    ]);
+    expect(mappingChanges(null)).toEqual([]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { Side } from '@weathergage/sea-power/data/nations.ts';
 import { SIDES } from '@weathergage/sea-power/data/nations.ts';
 import type { SeaBattle } from '@weathergage/sea-power/rules/battle/fought-out.ts';
 import type { Station } from '@weathergage/station/rules/types.ts';
+import { withMapping } from '../mapping/bound-mapping.ts';
 import { seasonResult } from '../season/after.ts';
 import { seasonScenario } from '../season/season.ts';
 import { makeWay } from '../way.ts';
@@ -15,7 +16,8 @@ export const seaPowerToStation = makeWay({
     const battle = engagement as SeaBattle;
     const { below } = battle;
     const scenario = seasonScenario(battle, mapping);
-    return [{ game: 'station', scenario, options: below === null ? {} : { foughtOut: below } }];
+    const options = below === null ? {} : withMapping({ foughtOut: below }, mapping);
+    return [{ game: 'station', scenario, options }];
   },
   reportOf: (engagement, [last], journal, mapping) =>
     seasonResult(engagement as SeaBattle, last as Station['state'], journal, mapping),

@@ -1,5 +1,7 @@
 /** A campaign whole: the war and all its battles, gathered from wherever they are kept, as one file. */
 import { CAMPAIGN_FORMAT, type CampaignFile } from '@weathergage/campaign/campaign-file.ts';
+import { mappingIn } from '@weathergage/campaign/mapping/bound-mapping.ts';
+import { mappingHash } from '@weathergage/campaign/mapping/mapping.ts';
 import { type Journal, type JournalProof, openedScenario, pastHash } from '@weathergage/kernel';
 import { fileName, saveFile } from '../files.ts';
 import type { ReplayOf } from '../router.ts';
@@ -33,6 +35,7 @@ async function gathered(battles: readonly TreeBattle[], within?: string): Promis
 /** Only what is over is told whole. */
 async function campaignOf(of: ReplayOf, name: string | null): Promise<CampaignFile> {
   const war = await journalOf(of);
+  const table = mappingIn(war.opening.options);
   const reports = war.entries.flatMap((entry) => (entry.type === 'report' ? [entry.engagement] : []));
   const tree = (await treeOf(of)).toSorted(
     (a, b) => reports.indexOf(a.engagement) - reports.indexOf(b.engagement),
@@ -42,6 +45,7 @@ async function campaignOf(of: ReplayOf, name: string | null): Promise<CampaignFi
     campaign: name ?? openedScenario(war.opening).id,
     war,
     battles: await gathered(tree),
+    mapping: { hash: mappingHash(table), table },
   };
 }
 

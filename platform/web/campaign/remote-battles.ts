@@ -38,6 +38,10 @@ class RemoteBattles implements BattleBook {
     void this.#fetch();
   }
 
+  get options(): unknown {
+    return this.#table.options;
+  }
+
   now(): readonly BattleNow[] {
     return this.#now;
   }

@@ -3,6 +3,7 @@
  * brought back. All that is needed for it is kept with the matches, so that a reload in the middle loses nothing.
  */
 import { chairsOf } from '@weathergage/campaign/chairs.ts';
+import { mappingIn } from '@weathergage/campaign/mapping/bound-mapping.ts';
 import { partsOf, reportOn } from '@weathergage/campaign/parts.ts';
 import type { Child, Way } from '@weathergage/campaign/way.ts';
 import { wayFor } from '@weathergage/campaign/ways.ts';
@@ -54,6 +55,10 @@ class WarRoom implements BattleBook {
     };
     this.#now = this.#list();
     look();
+  }
+
+  get options(): unknown {
+    return this.#war.whole.journal.opening.options;
   }
 
   now(): readonly BattleNow[] {
@@ -119,7 +124,8 @@ class WarRoom implements BattleBook {
   /** Makes what is missing; when all of it is over, the report is taken. */
   async #seeTo(engagement: Engagement): Promise<void> {
     const way = wayFor(this.#war.whole.gameId, engagement);
-    const due = partsOf(way, engagement);
+    const mapping = mappingIn(this.options);
+    const due = partsOf(way, engagement, mapping);
     const parts = due.map((child, part) => this.#partOf(engagement, part, child));
     for (const [part, child] of due.entries())
       if (parts[part] === null) await this.#make(engagement, way, child, part);
@@ -127,7 +133,7 @@ class WarRoom implements BattleBook {
       saved?.over === true ? [{ journal: saved.journal, last: saved.snapshot?.state }] : [],
     );
     if (fought.length < due.length) return;
-    const refusal = this.#war.report(reportOn(way, engagement, fought));
+    const refusal = this.#war.report(reportOn(way, engagement, fought, mapping));
     if (refusal !== null) throw new Error(refusal.message);
   }
 

@@ -1,5 +1,6 @@
 /** The chronicle of a war's battles: what came of each, and the way to its board or its replay. */
-import { type ReactNode, useState } from 'react';
+import { mappingChanges, tableIn } from '@weathergage/campaign/mapping/bound-mapping.ts';
+import { type ReactNode, useMemo, useState } from 'react';
 import { GAMES } from '../games.ts';
 import { addressOf } from '../router.ts';
 import type { BattleNow, Table, TableNow } from '../tables/table.ts';
@@ -19,6 +20,7 @@ interface WarTabProps {
 export default function WarTab({ table, now, onTrouble }: WarTabProps): ReactNode {
   const { list } = useBattles(table);
   const film = useFilmOf(table);
+  const changes = useMemo(() => mappingChanges(tableIn(table.battles?.options)), [table]);
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
@@ -45,6 +47,24 @@ export default function WarTab({ table, now, onTrouble }: WarTabProps): ReactNod
           ))}
         </ol>
       </section>
+      {changes.length > 0 && (
+        <section aria-label="How battles are made" data-testid="war-mapping">
+          <h2>How battles are made</h2>
+          <p className="match-note">
+            Whoever hosts this war has changed the table by which its battles are made and reported:
+          </p>
+          <dl className="war-mapping">
+            {changes.map(({ at, printed, here }) => (
+              <div key={at}>
+                <dt>{at}</dt>
+                <dd>
+                  {JSON.stringify(here)} <span className="choice-note">for {JSON.stringify(printed)}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       {now.status === 'over' && (
         <section aria-label="The whole campaign">
           <h2>The whole campaign</h2>

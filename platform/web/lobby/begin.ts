@@ -2,10 +2,14 @@
 import type { LoadedGame } from '../games.ts';
 import { goTo } from '../router.ts';
 import { serverApi } from '../tables/api.ts';
+import type { LocalPlan } from '../tables/local-plan.ts';
 import { beginLocal } from '../tables/open-table.ts';
 import { BY_LINKS } from './company-form.tsx';
 import { localPlan, onlineRequest, ownSeat, type Wishes } from './plan.ts';
 import { keepRoom } from './rooms.ts';
+
+const byHostMapping = async (plan: LocalPlan): Promise<LocalPlan> =>
+  (await import('../campaign/host-mapping.ts')).byHostMapping(plan);
 
 /** What went wrong, in words, or null once the page is on its way. */
 export async function beginMatch(
@@ -16,7 +20,8 @@ export async function beginMatch(
   try {
     if (wishes.opponent !== 'online') {
       // The table is kept at once; the screen behind the address takes it up from there.
-      const table = beginLocal(loaded, localPlan(loaded, wishes));
+      const plan = localPlan(loaded, wishes);
+      const table = beginLocal(loaded, 'foughtOut' in wishes.options ? await byHostMapping(plan) : plan);
       table.close();
       goTo({ at: 'local', id: table.id });
       return null;

@@ -116,6 +116,8 @@ export interface BattleChair {
 
 /** The battles of a match, as they stand. */
 export interface BattleBook {
+  /** Those of the match that sends them elsewhere. */
+  readonly options: unknown;
   /** A new list whenever anything in it has changed. */
   now(): readonly BattleNow[];
   subscribe(listener: () => void): () => void;
