@@ -88,7 +88,6 @@ test('a match by post: letters, quiet hours, a missed turn, days off, a machine 
       expect(calls()).toBe(0);
       await server.pass(2 * MINUTE);
       expect(calls()).toBe(1);
-      console.log(post.lettersTo(email, 'Your turn:')[0]?.text);
     });
 
     await test.step('its link leads to the decision, on another device too', async () => {
@@ -108,7 +107,8 @@ test('a match by post: letters, quiet hours, a missed turn, days off, a machine 
 
     await test.step('a turn is missed when its twelve hours of daylight are over, and the match goes on', async () => {
       await answer(ann);
-      await server.pass(15 * HOUR + 6 * MINUTE);
+      // It is a minute past eleven, his turn began before eight, and at eight in the evening twelve hours of it have counted.
+      await server.pass(8 * HOUR + 58 * MINUTE);
       await expect(clockOf(ann)).not.toContainText('missed');
       await server.pass(MINUTE);
       await expect(clockOf(ann)).toContainText('1 turn missed');
@@ -171,5 +171,6 @@ test('a match by post: letters, quiet hours, a missed turn, days off, a machine 
     });
   } finally {
     await server.end();
+    await post.close();
   }
 });
