@@ -226,7 +226,7 @@ describe('the order of files and folders', () => {
   it('lets a test go round, and a worker be started by whom it imports', () => {
     const found = disorder(
       house({
-        'platform/cli/bouts.ts': `new Worker(new URL('./worker.ts', import.meta.url));`,
+        'platform/cli/bots/bouts.ts': `new Worker(new URL('./worker.ts', import.meta.url));`,
         'platform/cli/worker.ts': `import type { Bout } from './bouts.ts';`,
         'platform/kernel/a.ts': '',
         'platform/kernel/a.test.ts': `import './a.ts'; import './b.test.ts';`,

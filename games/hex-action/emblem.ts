@@ -1,6 +1,6 @@
 /** A ship under sail in her hex. */
 import type { Emblem } from '@weathergage/kernel';
-import { shipAt } from '@weathergage/kernel/emblem.ts';
+import { shipAt } from '@weathergage/kernel/entry/emblem.ts';
 
 export const emblem: Emblem = [
   { d: 'M32 3L57 17.5V46.5L32 61L7 46.5V17.5Z', fill: 'var(--sea)', stroke: 'var(--ink)', strokeWidth: 1.6 },

@@ -1,6 +1,6 @@
 /** A ship on the table, the turn before her, and the rule that measures it. */
 import type { Emblem } from '@weathergage/kernel';
-import { shipAt } from '@weathergage/kernel/emblem.ts';
+import { shipAt } from '@weathergage/kernel/entry/emblem.ts';
 
 const RULE = 'translate(33 51) rotate(-38)';
 const INCHES = Array.from({ length: 11 }, (_, inch) => `M${2 + inch * 3} 0V${inch % 5 === 0 ? 5 : 3}`).join(

@@ -23,7 +23,7 @@ import { seedOfMatch } from '@weathergage/kernel/harness/index.ts';
 import { type Command, type CommandArguments, CommandStop, EXIT_CODES } from './command.ts';
 import { flawLine, printable, readJson } from './files.ts';
 import { allGames, type PlayableGame } from './games.ts';
-import { mappingNamed } from './mapping-named.ts';
+import { mappingNamed } from './named/mapping-named.ts';
 
 const JSON_FLAG = { json: { help: 'print JSON' } } as const;
 const WHICH = {

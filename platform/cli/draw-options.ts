@@ -1,6 +1,6 @@
 /** Options at random from a game's own schema, so that combinations nobody thought of are played too. */
 import { type Dice, fitsSchema, looseDice, type TSchema } from '@weathergage/kernel';
-import type { SchemaShape } from '@weathergage/kernel/flaws-in-words.ts';
+import type { SchemaShape } from '@weathergage/kernel/words/flaws-in-words.ts';
 
 /** A die has no more sides than this. */
 const MOST_SIDES = 256;

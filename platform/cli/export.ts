@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { JOURNAL_FORMAT, type Journal } from '@weathergage/kernel';
 import { type MatchRecord, placeInWords, type Store, wholeJournal } from '@weathergage/store';
 import { type Command, CommandStop, EXIT_CODES } from './command.ts';
-import { readableStore, STORE_OPTION, storeNamed } from './store-named.ts';
+import { readableStore, STORE_OPTION, storeNamed } from './named/store-named.ts';
 
 export const exportCommand: Command = {
   operands: [],

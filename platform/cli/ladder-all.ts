@@ -9,7 +9,7 @@ import {
   standingOf,
 } from '@weathergage/bots';
 import type { LadderKit } from '@weathergage/kernel';
-import { type BoutResult, fightBouts } from './bouts.ts';
+import { type BoutResult, fightBouts } from './bots/bouts.ts';
 import { type PlayableGame, scenarioOf } from './games.ts';
 
 export interface LadderRow extends PairResult, EloGap {

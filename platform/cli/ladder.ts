@@ -9,7 +9,7 @@ import {
   MOST_SEED,
   planOf,
   progressWriter,
-} from './bouts.ts';
+} from './bots/bouts.ts';
 import { type Command, type CommandArguments, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
 import { gameNamed } from './games.ts';
 import { fightLadder, ladderMarkdown } from './ladder-all.ts';

@@ -1,9 +1,9 @@
 /** Who judges: the first admin is made here, by whoever has the store; he makes the others in the page. */
-import { PERSON_ROLES, type PersonRole } from '@weathergage/kernel/moderation-protocol.ts';
+import { PERSON_ROLES, type PersonRole } from '@weathergage/kernel/people/moderation-protocol.ts';
 import { People } from '@weathergage/people';
 import { placeInWords } from '@weathergage/store';
 import { type Command, CommandStop, EXIT_CODES } from './command.ts';
-import { STORE_OPTION, storeNamed } from './store-named.ts';
+import { STORE_OPTION, storeNamed } from './named/store-named.ts';
 
 const isRole = (text: string): text is PersonRole => (PERSON_ROLES as readonly string[]).includes(text);
 

@@ -1,5 +1,5 @@
 import { type Ask, anyAnswer, lastNews, looseDice, whenWords } from '@weathergage/kernel';
-import type { MyMatchesReply } from '@weathergage/kernel/people-protocol.ts';
+import type { MyMatchesReply } from '@weathergage/kernel/people/people-protocol.ts';
 import type { DeskReply } from '@weathergage/kernel/protocol.ts';
 import {
   type PeopleHouse,

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { createServer, type GameServer, witnessAddress } from '@weathergage/server';
 import { isDatabase } from '@weathergage/store';
 import { battleWays } from './battle-ways.ts';
-import { botThreads, usualThreads } from './bot-threads.ts';
+import { botThreads, usualThreads } from './bots/bot-threads.ts';
 import { tidyWhenCalm } from './calm.ts';
 import { type Command, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
 import { allGames } from './games.ts';
-import { mappingNamed } from './mapping-named.ts';
-import { openedPeople, peopleNamed } from './people-named.ts';
-import { openedStore, STORE_OPTION, storeNamed } from './store-named.ts';
+import { mappingNamed } from './named/mapping-named.ts';
+import { openedPeople, peopleNamed } from './named/people-named.ts';
+import { openedStore, STORE_OPTION, storeNamed } from './named/store-named.ts';
 
 const PORT = 1805;
 const PAGE = fileURLToPath(new URL('../web/dist/', import.meta.url));

@@ -1,6 +1,6 @@
 import { Type } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
-import { planOf } from './bouts.ts';
+import { planOf } from './bots/bouts.ts';
 import { CommandArguments } from './command.ts';
 import { drawOptions } from './draw-options.ts';
 import { amongToys, runHere, runWeathergage } from './testing/run.ts';

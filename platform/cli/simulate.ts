@@ -8,7 +8,7 @@ import {
   MOST_MATCHES,
   planOf,
   progressWriter,
-} from './bouts.ts';
+} from './bots/bouts.ts';
 import { type Command, CommandStop, EXIT_CODES } from './command.ts';
 
 /** About so many matches of a run are watched in everything, if nothing is said. */

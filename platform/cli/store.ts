@@ -13,7 +13,7 @@ import {
 } from '@weathergage/people';
 import { type CopyReport, copyStore, placeInWords, SqliteStore, type Store } from '@weathergage/store';
 import { type Command, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
-import { openedStore, readableStore, STORE_OPTION, storeNamed } from './store-named.ts';
+import { openedStore, readableStore, STORE_OPTION, storeNamed } from './named/store-named.ts';
 
 const CONSISTENT =
   'A server may go on meanwhile: each match is taken as it stood at one moment, and what is played later is not in it.';

@@ -1,5 +1,5 @@
 import { type ProofVerdict, verifyJournal as proofOf } from '@weathergage/kernel';
-import { isSigned } from '@weathergage/kernel/signature.ts';
+import { isSigned } from '@weathergage/kernel/proof/signature.ts';
 import { type Command, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
 import { printable, readJournal } from './files.ts';
 

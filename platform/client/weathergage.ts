@@ -2,15 +2,21 @@
  * A server of Weathergage as a program meets it: each call is one route of `/api`, with its own types, and what is refused
  * is thrown with its code. It needs nothing but `fetch` and `WebSocket`, so it runs in Node and in a browser alike.
  */
-import type { LobbyReply, OpenTable, RematchReply, SatReply } from '@weathergage/kernel/lobby-protocol.ts';
+import type {
+  LobbyReply,
+  OpenTable,
+  RematchReply,
+  SatReply,
+} from '@weathergage/kernel/people/lobby-protocol.ts';
 import type {
   MyMatch,
   MyMatchesReply,
   ProfileReply,
   Sitter,
   SittersReply,
-} from '@weathergage/kernel/people-protocol.ts';
-import type { ChoicesReply, ProgramSelfReply } from '@weathergage/kernel/program-protocol.ts';
+} from '@weathergage/kernel/people/people-protocol.ts';
+import type { ChoicesReply, ProgramSelfReply } from '@weathergage/kernel/people/program-protocol.ts';
+import type { Say, TalkLine, TalkReply } from '@weathergage/kernel/people/talk-protocol.ts';
 import type {
   ClockReply,
   CreatedReply,
@@ -25,7 +31,6 @@ import type {
   ServerMessage,
   StepsReply,
 } from '@weathergage/kernel/protocol.ts';
-import type { Say, TalkLine, TalkReply } from '@weathergage/kernel/talk-protocol.ts';
 import { Refused } from './refused.ts';
 import { streamOf } from './stream.ts';
 

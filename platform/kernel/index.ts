@@ -1,15 +1,3 @@
-export { pastHash } from './answer-chain.ts';
-export {
-  ASKED,
-  type Carried,
-  type Carrying,
-  type CarryOn,
-  type Halt,
-  proposalOf,
-  type Tick,
-  tickIds,
-} from './carry-on.ts';
-export { anyAnswer, type Chooser, type QuickChooser } from './chooser.ts';
 export { type PressingAsk, pressingAsks } from './clock.ts';
 export { type ClockTerms, ClockTermsSchema, type PostTerms, USUAL_MISSES } from './clock-terms.ts';
 export {
@@ -23,7 +11,20 @@ export {
   seededDice,
 } from './dice.ts';
 export { drawBelow, seedFor } from './draw.ts';
-export type { Emblem, EmblemPath, Figures, GameEntry, LadderKit } from './entry.ts';
+export {
+  ASKED,
+  type Carried,
+  type Carrying,
+  type CarryOn,
+  type Halt,
+  proposalOf,
+  type Tick,
+  tickIds,
+} from './entry/carry-on.ts';
+export { anyAnswer, type Chooser, type QuickChooser } from './entry/chooser.ts';
+export type { Emblem, EmblemPath, Figures, GameEntry, LadderKit } from './entry/entry.ts';
+export { type ListWords, lastNews, whenWords } from './entry/list-words.ts';
+export type { Effort, Played } from './entry/played.ts';
 export {
   agreedMeans,
   type FightingOut,
@@ -33,8 +34,6 @@ export {
   meansChoices,
   meansRefusal,
 } from './fighting-out.ts';
-export { figureWords, listWords, percentWords, sentenceOf } from './figure-words.ts';
-export { type Glossary, type GlossaryWord, signed, word } from './glossary.ts';
 export { canonical, hashOf, hashText } from './hash.ts';
 export {
   type AnswerDeed,
@@ -49,7 +48,6 @@ export {
   type Report,
   type ReportEntry,
 } from './journal.ts';
-export type { Finding } from './journal-findings.ts';
 export { type KeptByWord, keptByWord } from './kept-by-word.ts';
 export {
   cardAt,
@@ -63,8 +61,36 @@ export {
   NOTHING_PASSED,
   type Seen,
   wordsOf,
-} from './lesson.ts';
-export { type ListWords, lastNews, whenWords } from './list-words.ts';
+} from './learning/lesson.ts';
+export {
+  type Advice,
+  adviceOn,
+  byStrength,
+  decidedFor,
+  type Fortune,
+  OFFICERS_DICE,
+  type Officer,
+} from './learning/officer.ts';
+export {
+  DIFFICULTIES,
+  errorMade,
+  judgePuzzle,
+  orderedAnswer,
+  type Puzzle,
+  type PuzzleBook,
+  type PuzzleError,
+  type PuzzleMoment,
+  type PuzzleOrders,
+  type PuzzleVerdict,
+  puzzleJournal,
+} from './learning/puzzle.ts';
+export {
+  type Life,
+  type Proposal,
+  type Reckoning,
+  reckon,
+  type TurningPoint,
+} from './learning/turning-points.ts';
 export {
   d3,
   d6,
@@ -77,15 +103,6 @@ export {
 } from './loaded-dice.ts';
 export { fallbackAnswer, owedAsks } from './machine-seat.ts';
 export { Match } from './match.ts';
-export {
-  type Advice,
-  adviceOn,
-  byStrength,
-  decidedFor,
-  type Fortune,
-  OFFICERS_DICE,
-  type Officer,
-} from './officer.ts';
 export { onlyAnswer } from './only-answer.ts';
 export {
   type AskRules,
@@ -101,27 +118,28 @@ export {
   type SidedContext,
   shownTo,
 } from './play.ts';
-export type { Effort, Played } from './played.ts';
+export { pastHash } from './proof/answer-chain.ts';
+export type { Finding } from './proof/journal-findings.ts';
 export {
   type JournalProof,
   type ProofMeans,
   type ProofVerdict,
   verifyJournal,
   withFindings,
-} from './proof.ts';
+} from './proof/proof.ts';
+export type { ReportCheck } from './proof/report-findings.ts';
+export { journalBeforeEnd, toldHead } from './proof/seat-journal.ts';
 export {
-  DIFFICULTIES,
-  errorMade,
-  judgePuzzle,
-  orderedAnswer,
-  type Puzzle,
-  type PuzzleBook,
-  type PuzzleError,
-  type PuzzleMoment,
-  type PuzzleOrders,
-  type PuzzleVerdict,
-  puzzleJournal,
-} from './puzzle.ts';
+  countersignedText,
+  isWitnessed,
+  openingStep,
+  type SignatureCheck,
+  signedText,
+  type WitnessedStep,
+  type WitnessSignatures,
+  type WitnessTerms,
+  witnessOf,
+} from './proof/witness.ts';
 export { adoptMatch, rebuildMatch, showFinished } from './rebuild.ts';
 export {
   type BatchVerdict,
@@ -133,7 +151,6 @@ export {
   type ToldStep,
   type Verdict,
 } from './receipt.ts';
-export type { ReportCheck } from './report-findings.ts';
 export { scenarioFields } from './scenario-fields.ts';
 export {
   Exactly,
@@ -145,11 +162,9 @@ export {
   type TSchema,
   Type,
 } from './schema.ts';
-export { journalBeforeEnd, toldHead } from './seat-journal.ts';
 export { type JoinedSeats, joinSeats } from './seats-together.ts';
 export { drawNonce, drawSecret, drawSeed } from './secret.ts';
 export { isSoundScenario, openedScenario, optionFlaws, scenarioFlaws } from './soundness.ts';
-export { type Life, type Proposal, type Reckoning, reckon, type TurningPoint } from './turning-points.ts';
 export { type ViewPatch, viewPatch } from './view-patch.ts';
 export {
   type Answered,
@@ -176,14 +191,5 @@ export {
   toldTo,
   UMPIRE,
 } from './vocabulary.ts';
-export {
-  countersignedText,
-  isWitnessed,
-  openingStep,
-  type SignatureCheck,
-  signedText,
-  type WitnessedStep,
-  type WitnessSignatures,
-  type WitnessTerms,
-  witnessOf,
-} from './witness.ts';
+export { figureWords, listWords, percentWords, sentenceOf } from './words/figure-words.ts';
+export { type Glossary, type GlossaryWord, signed, word } from './words/glossary.ts';

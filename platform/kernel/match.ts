@@ -2,17 +2,18 @@
  * One playing of a scenario: the umpire's table. Deeds come in (answers, retractions, undos, resignations), each is
  * checked, numbered and done; when every open ask has its answer the game resolves them. A refused deed changes nothing.
  */
-import { AnswerChain, adoptedChain } from './answer-chain.ts';
-import { answerRefusal, giveAnswer, giveAnswers, retractAnswer } from './answer-deeds.ts';
+
+import { answerRefusal, giveAnswer, giveAnswers, retractAnswer } from './deeds/answer-deeds.ts';
+import { reportRefusal, takeReport } from './deeds/report-deed.ts';
+import { resignSeat } from './deeds/resign-deed.ts';
+import { freeUndo, replyToUndo, requestUndo, undoFreely } from './deeds/undo-deeds.ts';
+import { awaitedStep, goOnUnwitnessed, personsAt, takeSignature } from './deeds/witness-deeds.ts';
 import type { AnswerDeed, Deed, Entry, Opening, Report } from './journal.ts';
 import { Position } from './position.ts';
+import { AnswerChain, adoptedChain } from './proof/answer-chain.ts';
+import type { WitnessedStep, WitnessSignatures } from './proof/witness.ts';
 import type { BatchVerdict, Desk, Receipt, Snapshot, UndoRequest, Verdict } from './receipt.ts';
-import { reportRefusal, takeReport } from './report-deed.ts';
-import { resignSeat } from './resign-deed.ts';
-import { freeUndo, replyToUndo, requestUndo, undoFreely } from './undo-deeds.ts';
 import type { Engagement, Game, GameTypes, Outcome, Refusal, Seat, SeatInfo } from './vocabulary.ts';
-import type { WitnessedStep, WitnessSignatures } from './witness.ts';
-import { awaitedStep, goOnUnwitnessed, personsAt, takeSignature } from './witness-deeds.ts';
 
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;

@@ -1,6 +1,7 @@
 /** The steps behind a match that are still at hand, and the law of who may go back over them. */
-import type { AnswerChain } from './answer-chain.ts';
+
 import type { Dice } from './dice.ts';
+import type { AnswerChain } from './proof/answer-chain.ts';
 import type { Answered, Ask, Game, GameTypes, Happening, Seat } from './vocabulary.ts';
 
 /** Where the match stood when a step's asks were put. */

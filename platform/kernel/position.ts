@@ -2,11 +2,13 @@
  * Where a match stands: its state, what is asked, what has been answered so far, and whether the witness is awaited.
  * Here the answers of a step are resolved; whether a deed may be done is for the deeds to say.
  */
-import { AnswerChain } from './answer-chain.ts';
+
+import { PendingAnswers } from './deeds/pending-answers.ts';
 import { type Dice, type DiceSource, diceSource, WitnessNeeded } from './dice.ts';
 import type { Entry, Opening, Report } from './journal.ts';
 import { isQuiet, PastSteps } from './past-steps.ts';
-import { PendingAnswers } from './pending-answers.ts';
+import { AnswerChain } from './proof/answer-chain.ts';
+import { openingStep, witnessOf } from './proof/witness.ts';
 import type { Receipt, Snapshot, Step, UndoRequest } from './receipt.ts';
 import {
   type Answered,
@@ -19,7 +21,6 @@ import {
   type Seat,
   type SeatInfo,
 } from './vocabulary.ts';
-import { openingStep, witnessOf } from './witness.ts';
 
 type QuietResolution<T extends GameTypes> = Resolution<T> & { readonly quiet: boolean };
 

@@ -30,9 +30,9 @@
  * All that is not 2xx has an ErrorBody.
  */
 import { ClockTermsSchema } from './clock-terms.ts';
+import type { TalkMessage } from './people/talk-protocol.ts';
 import type { Desk, ToldStep } from './receipt.ts';
 import { Exactly, OneOf, type Static, Type } from './schema.ts';
-import type { TalkMessage } from './talk-protocol.ts';
 import type { ViewPatch } from './view-patch.ts';
 import type { GameTypes } from './vocabulary.ts';
 

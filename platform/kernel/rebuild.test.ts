@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical, hashOf } from './hash.ts';
 import { type Entry, type Journal, JournalSchema } from './journal.ts';
 import { Match } from './match.ts';
-import { verifyJournal } from './proof.ts';
+import { verifyJournal } from './proof/proof.ts';
 import { adoptMatch, rebuildMatch } from './rebuild.ts';
 import { schemaFlaws } from './schema.ts';
 import { scenarioFlaws } from './soundness.ts';

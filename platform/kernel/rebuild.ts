@@ -1,6 +1,8 @@
 /** Following a journal again: to reload, to replay, and to go on under newer rules. */
-import { adoptedChain, pastHash } from './answer-chain.ts';
+
 import type { Entry, Journal, Opening } from './journal.ts';
+import { Match } from './match.ts';
+import { adoptedChain, pastHash } from './proof/answer-chain.ts';
 import {
   type Adoption,
   gapFound,
@@ -8,11 +10,10 @@ import {
   lastAdoption,
   openingFits,
   rulesFit,
-} from './journal-findings.ts';
-import { Match } from './match.ts';
+} from './proof/journal-findings.ts';
+import { witnessOf } from './proof/witness.ts';
 import type { Receipt, Snapshot } from './receipt.ts';
 import type { Game, GameTypes, Seat } from './vocabulary.ts';
-import { witnessOf } from './witness.ts';
 
 /**
  * Plays a journal from its opening, or from its last change of rules, and keeps every step at hand.

@@ -1,6 +1,8 @@
 /** What comes back for a deed, and what can be seen or kept of a match between two deeds. */
-import type { FoldedChain } from './answer-chain.ts';
+
 import type { Entry, Report } from './journal.ts';
+import type { FoldedChain } from './proof/answer-chain.ts';
+import type { WitnessedStep } from './proof/witness.ts';
 import {
   allToldTo,
   type Engagement,
@@ -10,7 +12,6 @@ import {
   type Refusal,
   type Seat,
 } from './vocabulary.ts';
-import type { WitnessedStep } from './witness.ts';
 
 /** What one resolution did. `n` is the journal number of the deed that set it off, `step` counts resolutions. */
 export interface Step<T extends GameTypes = GameTypes> {

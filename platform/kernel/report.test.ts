@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pastHash } from './answer-chain.ts';
 import { ALL_CHECKS, playOut } from './harness/index.ts';
 import type { EngagementLink } from './harness/link.ts';
 import { hashOf } from './hash.ts';
 import type { Entry } from './journal.ts';
 import { Match } from './match.ts';
-import { verifyJournal } from './proof.ts';
+import { pastHash } from './proof/answer-chain.ts';
+import { verifyJournal } from './proof/proof.ts';
 import { rebuildMatch } from './rebuild.ts';
 import { answerAsk, checkableOpening, code, done, journalOf, SECRET, seededOpening } from './toys/opening.ts';
 import { type ToyBattle, type War, warGame, warOf } from './toys/war.ts';

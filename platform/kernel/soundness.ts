@@ -1,5 +1,5 @@
 /** Whether a scenario and its options can be played at all: looked at before any rule sees them. */
-import { flawsInWords } from './flaws-in-words.ts';
+
 import type { Opening } from './journal.ts';
 import type { Flaw } from './schema.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type SeatInfo,
   UMPIRE,
 } from './vocabulary.ts';
+import { flawsInWords } from './words/flaws-in-words.ts';
 
 /** What is wrong with a scenario of somebody's own; empty for a sound one. */
 export function scenarioFlaws<T extends GameTypes>(game: Game<T>, scenario: unknown): readonly Flaw[] {

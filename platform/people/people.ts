@@ -1,6 +1,6 @@
 /** The people of a server: who they are, whose seats are, and what they have played. */
 import { randomBytes } from 'node:crypto';
-import type { MeansReply } from '@weathergage/kernel/people-protocol.ts';
+import type { MeansReply } from '@weathergage/kernel/people/people-protocol.ts';
 import type { Auth, AuthTerms } from './auth/auth.ts';
 import { type Letter, type Post, type SmtpTerms, smtpPost } from './auth/letters.ts';
 import { mayWrite } from './auth/mail-limits.ts';

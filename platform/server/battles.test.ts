@@ -1,5 +1,5 @@
 import { type Entry, type Game, type Journal, pastHash } from '@weathergage/kernel';
-import { PROGRAM_SCOPES } from '@weathergage/kernel/program-protocol.ts';
+import { PROGRAM_SCOPES } from '@weathergage/kernel/people/program-protocol.ts';
 import type {
   BattleInfo,
   BattlesReply,

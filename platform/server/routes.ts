@@ -1,7 +1,8 @@
 /** The HTTP side of the protocol, route by route. The schemas check what comes in and describe what goes out. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { JournalSchema, type Static, type TSchema, Type } from '@weathergage/kernel';
-import { ChoicesSchema } from '@weathergage/kernel/program-protocol.ts';
+import { ChoicesSchema } from '@weathergage/kernel/people/program-protocol.ts';
+import { SaidSchema, SaySchema, TalkReplySchema } from '@weathergage/kernel/people/talk-protocol.ts';
 import {
   BattlesReplySchema,
   ChairGivenSchema,
@@ -24,7 +25,6 @@ import {
   VersionSchema,
 } from '@weathergage/kernel/protocol.ts';
 import { PROTOCOL_VERSION } from '@weathergage/kernel/protocol-version.ts';
-import { SaidSchema, SaySchema, TalkReplySchema } from '@weathergage/kernel/talk-protocol.ts';
 import { Fault } from './faults.ts';
 import { newMatchLimit, tooFast } from './guard.ts';
 import { addressKey, RateBuckets, type RateLimits } from './limits.ts';

@@ -1,6 +1,6 @@
 /** Some of the answers that rules allow, for whoever has not the rules at hand: each as likely as any other. */
 import { randomInt } from 'node:crypto';
-import { type ChoicesReply, PROGRAM_LIMITS } from '@weathergage/kernel/program-protocol.ts';
+import { type ChoicesReply, PROGRAM_LIMITS } from '@weathergage/kernel/people/program-protocol.ts';
 
 /** A generator of choices may have no end, and others wait for their turn at the match. */
 const LOOKED_AT = 2000;

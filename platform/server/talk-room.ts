@@ -4,7 +4,12 @@
  * some steps behind hear no word before they have come to where it was said.
  */
 import { GALLERY, type Seat } from '@weathergage/kernel';
-import { type Say, TALK_LIMITS, type TalkLine, type TalkMessage } from '@weathergage/kernel/talk-protocol.ts';
+import {
+  type Say,
+  TALK_LIMITS,
+  type TalkLine,
+  type TalkMessage,
+} from '@weathergage/kernel/people/talk-protocol.ts';
 import type { PresenceRecord, Store, TalkRecord } from '@weathergage/store';
 import { Fault } from './faults.ts';
 import { orStoreFailed } from './store-failed.ts';

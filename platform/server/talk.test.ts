@@ -1,6 +1,6 @@
 import { GALLERY, type Journal } from '@weathergage/kernel';
+import type { Say, TalkLine, TalkReply } from '@weathergage/kernel/people/talk-protocol.ts';
 import type { DeskReply, ErrorBody, StepsReply } from '@weathergage/kernel/protocol.ts';
-import type { Say, TalkLine, TalkReply } from '@weathergage/kernel/talk-protocol.ts';
 import { powderGame, powderScenario } from '@weathergage/store/testing/powder.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServedGame } from './catalogue.ts';

@@ -12,7 +12,8 @@ import {
   type Seat,
   witnessOf,
 } from '@weathergage/kernel';
-import { type ChoicesReply, PROGRAM_PREFIX } from '@weathergage/kernel/program-protocol.ts';
+import { type ChoicesReply, PROGRAM_PREFIX } from '@weathergage/kernel/people/program-protocol.ts';
+import type { Say, TalkReply } from '@weathergage/kernel/people/talk-protocol.ts';
 import {
   type BattleInfo,
   type BattlesReply,
@@ -31,7 +32,6 @@ import {
   type StandingReply,
   type StepsReply,
 } from '@weathergage/kernel/protocol.ts';
-import type { Say, TalkReply } from '@weathergage/kernel/talk-protocol.ts';
 import { type MatchRecord, type NewMatch, type Store, wholeJournal } from '@weathergage/store';
 import { battlesTold } from './battles-told.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -9,7 +9,7 @@ import {
   type WitnessedStep,
   type WitnessSignatures,
 } from '@weathergage/kernel';
-import { keyOf, signText } from '@weathergage/kernel/signature.ts';
+import { keyOf, signText } from '@weathergage/kernel/proof/signature.ts';
 import type { Store, WitnessVerdict } from '@weathergage/store';
 import { Fault } from './faults.ts';
 import { orStoreFailed } from './store-failed.ts';

@@ -8,13 +8,13 @@ import {
   type WitnessSignatures,
   type WitnessTerms,
 } from '@weathergage/kernel';
+import { isSigned } from '@weathergage/kernel/proof/signature.ts';
 import {
   WitnessedSchema,
   type WitnessReply,
   WitnessSchema,
   type WitnessTrouble,
 } from '@weathergage/kernel/protocol.ts';
-import { isSigned } from '@weathergage/kernel/signature.ts';
 
 /** More than a witness ever has to say. */
 const MOST_BYTES = 4096;

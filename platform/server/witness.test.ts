@@ -7,8 +7,8 @@ import {
   verifyJournal,
   type WitnessedStep,
 } from '@weathergage/kernel';
+import { isSigned, signText } from '@weathergage/kernel/proof/signature.ts';
 import type { DeskReply, ErrorBody, MatchInfo, WitnessReply } from '@weathergage/kernel/protocol.ts';
-import { isSigned, signText } from '@weathergage/kernel/signature.ts';
 import { powderGame } from '@weathergage/store/testing/powder.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { http, SocketClient } from './testing/client.ts';

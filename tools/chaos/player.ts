@@ -8,7 +8,7 @@ import type {
   ServerMessage,
 } from '@weathergage/kernel/protocol.ts';
 import { WebSocket } from 'ws';
-import { pause, quickAnswer } from '../bench/players.ts';
+import { pause, quickAnswer } from '../bench/server/players.ts';
 import type { ClientLedger } from './ledger.ts';
 import type { Tally } from './tally.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GALLERY, type GameEntry, looseDice } from '@weathergage/kernel';
 import type { CreatedReply } from '@weathergage/kernel/protocol.ts';
 import { openStore } from '@weathergage/store';
-import { type Fare, fareOf, post } from '../bench/players.ts';
+import { type Fare, fareOf, post } from '../bench/server/players.ts';
 import { Cluster } from '../cluster/cluster.ts';
 import { ACTS, nextAct, type Scene } from './acts.ts';
 import { auditMatch, hasConverged, noFindings } from './audit.ts';

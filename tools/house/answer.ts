@@ -34,7 +34,7 @@ export const WAY: readonly Stop[] = [
     does: 'what had been said before is no error',
   },
   {
-    file: 'platform/kernel/answer-deeds.ts',
+    file: 'platform/kernel/deeds/answer-deeds.ts',
     name: 'giveAnswers',
     does: 'the one judge: open, of this seat, fit for its schema, lawful; whole or not at all',
   },

@@ -1,6 +1,6 @@
 /** The roster builder: a ship of one's own from her guns, and a fleet within a budget of points. */
 import { Exactly, type Flaw, OneOf, Type } from '@weathergage/kernel';
-import { flawsInWords, type ReadResult } from '@weathergage/kernel/flaws-in-words.ts';
+import { flawsInWords, type ReadResult } from '@weathergage/kernel/words/flaws-in-words.ts';
 import { Id } from '../rules/scenario/scenario.ts';
 import { type Battery, gunsIn, MOST_GUNS, readArmament, writeArmament } from './armament.ts';
 import { deriveShip } from './derive.ts';

@@ -9,7 +9,7 @@ import { createServer } from '@weathergage/server';
 import { TestWatch } from '@weathergage/server/testing/watch.ts';
 import { SqliteStore } from '@weathergage/store';
 import { allGames } from '../games.ts';
-import { openedPeople, peopleNamed } from '../people-named.ts';
+import { openedPeople, peopleNamed } from '../named/people-named.ts';
 
 /** A letter takes a while of the machine's own time: of the test's no more than this goes by meanwhile. */
 const AT_ONCE_MS = 3_600_000;

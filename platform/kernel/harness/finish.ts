@@ -1,10 +1,11 @@
 /** A match that is already under way, taken over from older rules perhaps, played on to its end. */
-import type { QuickChooser } from '../chooser.ts';
+
 import { type Dice, looseDice } from '../dice.ts';
+import type { QuickChooser } from '../entry/chooser.ts';
 import { hashOf } from '../hash.ts';
 import type { Entry, Journal } from '../journal.ts';
 import type { Match } from '../match.ts';
-import { type JournalProof, verifyJournal } from '../proof.ts';
+import { type JournalProof, verifyJournal } from '../proof/proof.ts';
 import { adoptMatch } from '../rebuild.ts';
 import type { Snapshot } from '../receipt.ts';
 import type { Game, GameTypes } from '../vocabulary.ts';

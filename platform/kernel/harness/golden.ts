@@ -2,7 +2,7 @@
  * A match kept by hashes of its whole course, so that a change of the rules or of a bot is noticed even where it comes
  * to the same end: by the last state, by what was asked, answered and told on the way, and by what the seats saw.
  */
-import type { QuickChooser } from '../chooser.ts';
+import type { QuickChooser } from '../entry/chooser.ts';
 import { canonical, hashText } from '../hash.ts';
 import type { Game, GameTypes } from '../vocabulary.ts';
 import { type PlayPlan, playOut } from './play-out.ts';

@@ -1,5 +1,5 @@
 /** What every lesson has to hold, whatever the game. */
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '../learning/lesson.ts';
 import type { GameTypes, ScenarioHead } from '../vocabulary.ts';
 
 /** As many characters as are read at a glance. */

@@ -1,7 +1,7 @@
 /** What every game's good officer is held to: sound advice, the same in any two worlds that look the same, and lives to reckon. */
 import { type Dice, looseDice } from '../dice.ts';
-import { adviceOn, type Officer } from '../officer.ts';
-import type { Life } from '../turning-points.ts';
+import { adviceOn, type Officer } from '../learning/officer.ts';
+import type { Life } from '../learning/turning-points.ts';
 import { type Answered, allToldTo, type Game, type GameTypes, type Seat } from '../vocabulary.ts';
 
 interface Watch<T extends GameTypes> {

@@ -1,7 +1,8 @@
 /** Plays a match out by answering every ask, and holds the game to its promises on the way. */
-import { anyAnswer, type Chooser, type QuickChooser } from '../chooser.ts';
+
 import { type Dice, looseDice } from '../dice.ts';
 import { seedFor } from '../draw.ts';
+import { anyAnswer, type Chooser, type QuickChooser } from '../entry/chooser.ts';
 import { hashOf } from '../hash.ts';
 import { type Entry, JOURNAL_FORMAT, type Journal, type Opening } from '../journal.ts';
 import { Match } from '../match.ts';

@@ -1,9 +1,8 @@
 /** Puzzles played by the engine: does the solution solve, do the errors fail, and how many ways are there? */
-import type { Chooser } from '../chooser.ts';
+
 import { looseDice } from '../dice.ts';
+import type { Chooser } from '../entry/chooser.ts';
 import { type Entry, JOURNAL_FORMAT, type Journal } from '../journal.ts';
-import { owedAsks } from '../machine-seat.ts';
-import { Match } from '../match.ts';
 import {
   judgePuzzle,
   orderedAnswer,
@@ -12,7 +11,9 @@ import {
   type PuzzleOrders,
   type PuzzleVerdict,
   puzzleJournal,
-} from '../puzzle.ts';
+} from '../learning/puzzle.ts';
+import { owedAsks } from '../machine-seat.ts';
+import { Match } from '../match.ts';
 import { rebuildMatch } from '../rebuild.ts';
 import { stepTold } from '../receipt.ts';
 import type { Game, GameTypes } from '../vocabulary.ts';

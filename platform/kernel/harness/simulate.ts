@@ -1,6 +1,7 @@
 /** Many matches by seed, and what came of them all. */
-import type { Chooser, QuickChooser } from '../chooser.ts';
+
 import { seedFor } from '../draw.ts';
+import type { Chooser, QuickChooser } from '../entry/chooser.ts';
 import { hashText } from '../hash.ts';
 import type { Game, GameTypes } from '../vocabulary.ts';
 import { type PlayedMatch, type PlayPlan, playOut, playOutSlowly } from './play-out.ts';

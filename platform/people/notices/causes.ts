@@ -1,6 +1,6 @@
 /** What gives rise to notices. Each cause is written down once, whichever server hears of it and however often. */
 import type { Outcome } from '@weathergage/kernel';
-import type { NoticeKind } from '@weathergage/kernel/notice-protocol.ts';
+import type { NoticeKind } from '@weathergage/kernel/people/notice-protocol.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { NO_ADDRESS } from '../records/names.ts';
 import { type MatchNote, resultOf } from '../records/notes.ts';

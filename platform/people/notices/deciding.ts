@@ -1,5 +1,5 @@
 /** Whether somebody is told now, later or not at all, and by which ways; decided once, by whichever server is first. */
-import type { MatchWay, NoticeTerms } from '@weathergage/kernel/notice-protocol.ts';
+import type { MatchWay, NoticeTerms } from '@weathergage/kernel/people/notice-protocol.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { PeopleRecords } from '../records/records.ts';
 import type { Tables } from '../records/tables.ts';

@@ -1,6 +1,6 @@
 /** How a notice looks at the other end of a hook. */
 import { createHmac } from 'node:crypto';
-import type { HookKind } from '@weathergage/kernel/notice-protocol.ts';
+import type { HookKind } from '@weathergage/kernel/people/notice-protocol.ts';
 import { sayingOf, type Told } from './words.ts';
 
 const escaped = (text: string): string =>

@@ -6,7 +6,7 @@ import type {
   NoticeTerms,
   Subscription,
   TryWay,
-} from '@weathergage/kernel/notice-protocol.ts';
+} from '@weathergage/kernel/people/notice-protocol.ts';
 import type { Kysely } from 'kysely';
 import type { Post } from '../auth/letters.ts';
 import type { PeopleDatabase } from '../records/database.ts';

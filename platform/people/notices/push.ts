@@ -1,6 +1,6 @@
 /** Notices to browsers, encrypted for each of them and signed with this house's own key (RFC 8291, RFC 8292). */
 import { createHash } from 'node:crypto';
-import type { Subscription } from '@weathergage/kernel/notice-protocol.ts';
+import type { Subscription } from '@weathergage/kernel/people/notice-protocol.ts';
 import type { Parcel } from './outbound.ts';
 import { linkOf, sayingOf, type Told } from './words.ts';
 

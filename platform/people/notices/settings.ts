@@ -1,5 +1,5 @@
 /** What somebody has set about notices, kept for him. */
-import type { MatchWay, NoticeTerms } from '@weathergage/kernel/notice-protocol.ts';
+import type { MatchWay, NoticeTerms } from '@weathergage/kernel/people/notice-protocol.ts';
 import { PeopleRecords } from '../records/records.ts';
 import type { Tables } from '../records/tables.ts';
 import { letterDue, USUAL_TERMS } from './terms.ts';

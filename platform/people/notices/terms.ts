@@ -1,5 +1,5 @@
 /** When somebody is called and when not, by what he has set. */
-import type { MatchWay, NoticeKind, NoticeTerms } from '@weathergage/kernel/notice-protocol.ts';
+import type { MatchWay, NoticeKind, NoticeTerms } from '@weathergage/kernel/people/notice-protocol.ts';
 import { isBetween, minuteAt, nextMinute } from './zones.ts';
 
 /** Of whoever has set nothing: what he came for is told him, and nothing twice. */

@@ -1,6 +1,6 @@
 /** The ways by which somebody is called: browsers that were allowed to, and hooks. Letters go to his own address. */
-import type { HookKind, NewHook, Subscription } from '@weathergage/kernel/notice-protocol.ts';
-import { MOST_DEVICES, MOST_HOOKS } from '@weathergage/kernel/notice-protocol.ts';
+import type { HookKind, NewHook, Subscription } from '@weathergage/kernel/people/notice-protocol.ts';
+import { MOST_DEVICES, MOST_HOOKS } from '@weathergage/kernel/people/notice-protocol.ts';
 import { NO_ADDRESS } from '../records/names.ts';
 import { PeopleRecords } from '../records/records.ts';
 import { drawId } from './outbox.ts';

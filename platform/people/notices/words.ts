@@ -1,5 +1,5 @@
 /** What notices say. A catalogue of another language would stand beside this one. */
-import type { NoticeKind } from '@weathergage/kernel/notice-protocol.ts';
+import type { NoticeKind } from '@weathergage/kernel/people/notice-protocol.ts';
 
 /** What a notice knows of its cause: names as they were then. */
 export interface NoticeWords {

@@ -1,5 +1,5 @@
 /** What ratings say: of a person, of the best of a game, of a scenario's sides. */
-import type { Best, RatingReply, ScenarioResults } from '@weathergage/kernel/ratings-protocol.ts';
+import type { Best, RatingReply, ScenarioResults } from '@weathergage/kernel/people/ratings-protocol.ts';
 import { PeopleRecords } from '../records/records.ts';
 import { doubtOf, leadOf } from './skill.ts';
 

@@ -1,6 +1,6 @@
 /** Whose seats are: by his person, besides whoever has the link. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { PersonFlag, Sitter } from '@weathergage/kernel/people-protocol.ts';
+import type { PersonFlag, Sitter } from '@weathergage/kernel/people/people-protocol.ts';
 import { DEPARTED } from './names.ts';
 import { calledNow, PeopleRecords } from './records.ts';
 

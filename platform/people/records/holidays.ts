@@ -1,5 +1,5 @@
 /** Days that people take off: so many a year, in all their matches by post whose clocks leave them out. */
-import type { Holiday } from '@weathergage/kernel/people-protocol.ts';
+import type { Holiday } from '@weathergage/kernel/people/people-protocol.ts';
 import { sql } from 'kysely';
 import { PeopleRecords } from './records.ts';
 

@@ -4,7 +4,7 @@ import type {
   PersonRole,
   ReportReason,
   ShunKind,
-} from '@weathergage/kernel/moderation-protocol.ts';
+} from '@weathergage/kernel/people/moderation-protocol.ts';
 
 interface ReportRow {
   id: string;

@@ -7,8 +7,8 @@ import type {
   PersonRole,
   RecordedAct,
   ReportReason,
-} from '@weathergage/kernel/moderation-protocol.ts';
-import type { TalkLine } from '@weathergage/kernel/talk-protocol.ts';
+} from '@weathergage/kernel/people/moderation-protocol.ts';
+import type { TalkLine } from '@weathergage/kernel/people/talk-protocol.ts';
 import type { Kysely } from 'kysely';
 import type { ActRow } from './moderation-tables.ts';
 import { calledNow, PeopleRecords } from './records.ts';

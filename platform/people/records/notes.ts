@@ -1,6 +1,6 @@
 /** What lists say of matches: noted whenever one has changed, so that no list has to open any of them. */
 import type { ClockTerms, Outcome } from '@weathergage/kernel';
-import type { MyMatch } from '@weathergage/kernel/people-protocol.ts';
+import type { MyMatch } from '@weathergage/kernel/people/people-protocol.ts';
 import type { Kysely, Transaction } from 'kysely';
 import { PeopleRecords } from './records.ts';
 import type { NoteStatus, Result, Tables } from './tables.ts';

@@ -1,5 +1,10 @@
 /** Tables that people have opened: who may sit down, what they are meant for, and the same again. */
-import type { ListedTable, LobbyReply, TableLevel, TablePace } from '@weathergage/kernel/lobby-protocol.ts';
+import type {
+  ListedTable,
+  LobbyReply,
+  TableLevel,
+  TablePace,
+} from '@weathergage/kernel/people/lobby-protocol.ts';
 import { nameKey } from './names.ts';
 import { clockIn, type MatchNote, type SeatSitter, seatsWith, sittersAt } from './notes.ts';
 import { type RatedPeople, ratedAmong, ratingIn } from './rated.ts';

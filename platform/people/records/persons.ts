@@ -5,7 +5,7 @@ import type {
   PersonFlag,
   ProfileChange,
   ProfileReply,
-} from '@weathergage/kernel/people-protocol.ts';
+} from '@weathergage/kernel/people/people-protocol.ts';
 import { type Selectable, sql } from 'kysely';
 import { Moderation } from './moderation.ts';
 import { NO_ADDRESS, nameKey, soundName } from './names.ts';

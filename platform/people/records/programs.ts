@@ -6,7 +6,7 @@ import {
   PROGRAM_PREFIX,
   type Program,
   type ProgramScope,
-} from '@weathergage/kernel/program-protocol.ts';
+} from '@weathergage/kernel/people/program-protocol.ts';
 import { PeopleRecords } from './records.ts';
 import type { ProgramRow } from './tables.ts';
 

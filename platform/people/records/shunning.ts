@@ -1,5 +1,5 @@
 /** Whom somebody does not want to meet (`block`), and whom he does not want to hear (`mute`). */
-import type { ShunKind, ShunnedReply } from '@weathergage/kernel/moderation-protocol.ts';
+import type { ShunKind, ShunnedReply } from '@weathergage/kernel/people/moderation-protocol.ts';
 import { PeopleRecords } from './records.ts';
 
 export class Shunning extends PeopleRecords {

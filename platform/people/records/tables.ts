@@ -1,7 +1,7 @@
 /** The tables as Kysely knows them: ours whole, of Better Auth's what we read ourselves. */
 
-import type { TableLevel, TablePace } from '@weathergage/kernel/lobby-protocol.ts';
-import type { HookKind, MatchWay, NoticeKind } from '@weathergage/kernel/notice-protocol.ts';
+import type { TableLevel, TablePace } from '@weathergage/kernel/people/lobby-protocol.ts';
+import type { HookKind, MatchWay, NoticeKind } from '@weathergage/kernel/people/notice-protocol.ts';
 import type { Generated } from 'kysely';
 import type { ModerationTables } from './moderation-tables.ts';
 import type { TournamentTables } from './tournament-tables.ts';

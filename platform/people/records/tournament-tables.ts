@@ -4,7 +4,7 @@ import type {
   LegWay,
   TournamentKind,
   TournamentReply,
-} from '@weathergage/kernel/tournament-protocol.ts';
+} from '@weathergage/kernel/people/tournament-protocol.ts';
 
 interface TournamentRow {
   id: string;

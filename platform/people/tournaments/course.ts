@@ -3,7 +3,7 @@
  * however many servers see to it.
  */
 import type { ClockTerms } from '@weathergage/kernel';
-import type { Correction } from '@weathergage/kernel/tournament-protocol.ts';
+import type { Correction } from '@weathergage/kernel/people/tournament-protocol.ts';
 import type { Selectable, Transaction } from 'kysely';
 import { clockIn } from '../records/notes.ts';
 import { calledNow, PeopleRecords } from '../records/records.ts';

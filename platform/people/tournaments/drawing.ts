@@ -1,5 +1,5 @@
 /** The pairings of the next round, whatever kind of tournament it is. */
-import type { TournamentKind } from '@weathergage/kernel/tournament-protocol.ts';
+import type { TournamentKind } from '@weathergage/kernel/people/tournament-protocol.ts';
 import {
   firstOfKnockOut,
   mostSwissRounds,

@@ -1,6 +1,6 @@
 /** What is written when a tournament goes on, by whoever holds its row. */
 import type { Outcome } from '@weathergage/kernel';
-import type { LegResult, LegWay } from '@weathergage/kernel/tournament-protocol.ts';
+import type { LegResult, LegWay } from '@weathergage/kernel/people/tournament-protocol.ts';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { MatchNote } from '../records/notes.ts';
 import type { Tables } from '../records/tables.ts';

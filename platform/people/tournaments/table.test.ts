@@ -1,4 +1,4 @@
-import type { LegResult } from '@weathergage/kernel/tournament-protocol.ts';
+import type { LegResult } from '@weathergage/kernel/people/tournament-protocol.ts';
 import { describe, expect, it } from 'vitest';
 import { type Leg, tableOf, winnerOf } from './table.ts';
 

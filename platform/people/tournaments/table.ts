@@ -1,5 +1,5 @@
 /** How a tournament stands: points, and what tells those apart who have the same. */
-import type { LegResult, TableRow, TournamentKind } from '@weathergage/kernel/tournament-protocol.ts';
+import type { LegResult, TableRow, TournamentKind } from '@weathergage/kernel/people/tournament-protocol.ts';
 
 export interface Leg {
   readonly round: number;

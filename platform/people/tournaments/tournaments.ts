@@ -4,7 +4,7 @@ import type {
   NewTournament,
   TournamentReply,
   TournamentsReply,
-} from '@weathergage/kernel/tournament-protocol.ts';
+} from '@weathergage/kernel/people/tournament-protocol.ts';
 import { DEPARTED } from '../records/names.ts';
 import { clockIn } from '../records/notes.ts';
 import { calledNow, PeopleRecords } from '../records/records.ts';

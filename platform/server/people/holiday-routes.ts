@@ -1,6 +1,10 @@
 /** Days off, route by route. They are taken for all matches by post, and each of those learns of them at once. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { EndHolidaySchema, HolidaysSchema, HolidayWishSchema } from '@weathergage/kernel/people-protocol.ts';
+import {
+  EndHolidaySchema,
+  HolidaysSchema,
+  HolidayWishSchema,
+} from '@weathergage/kernel/people/people-protocol.ts';
 import type { People } from '@weathergage/people';
 import { Fault } from '../faults.ts';
 import { DAY_MS, isZone, localTime, momentOf } from '../turns/calendar.ts';

@@ -1,5 +1,5 @@
 /** Matches whose seats are people's from the beginning: nobody has a link to them, and chairs may change hands. */
-import type { OpenTable, RematchReply, SatReply } from '@weathergage/kernel/lobby-protocol.ts';
+import type { OpenTable, RematchReply, SatReply } from '@weathergage/kernel/people/lobby-protocol.ts';
 import type { CreateMatch, MatchInfo } from '@weathergage/kernel/protocol.ts';
 import { changedSides, type People, RATED, type Sitting } from '@weathergage/people';
 import { Fault } from '../faults.ts';

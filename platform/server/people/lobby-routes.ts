@@ -8,7 +8,7 @@ import {
   RematchWantedSchema,
   SatSchema,
   SitSchema,
-} from '@weathergage/kernel/lobby-protocol.ts';
+} from '@weathergage/kernel/people/lobby-protocol.ts';
 import { PROTOCOL_LIMITS } from '@weathergage/kernel/protocol.ts';
 import type { People } from '@weathergage/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -9,7 +9,7 @@ import {
   type ModerationReply,
   ModerationSchema,
   type PersonRole,
-} from '@weathergage/kernel/moderation-protocol.ts';
+} from '@weathergage/kernel/people/moderation-protocol.ts';
 import type { People } from '@weathergage/people';
 import type { FastifyRequest } from 'fastify';
 import { Fault } from '../faults.ts';

@@ -12,7 +12,7 @@ import {
   NoticeTermsSchema,
   SubscriptionSchema,
   TryWaySchema,
-} from '@weathergage/kernel/notice-protocol.ts';
+} from '@weathergage/kernel/people/notice-protocol.ts';
 import { ErrorSchema } from '@weathergage/kernel/protocol.ts';
 import type { NoticeFlaw, People } from '@weathergage/people';
 import { Fault } from '../faults.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { NoticesReply } from '@weathergage/kernel/notice-protocol.ts';
+import type { NoticesReply } from '@weathergage/kernel/people/notice-protocol.ts';
 import { People } from '@weathergage/people';
 import { type FakeReceiver, fakeReceiver } from '@weathergage/people/testing/fake-receiver.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

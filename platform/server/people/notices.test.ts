@@ -1,5 +1,5 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
-import type { NoticesReply, NoticeTerms } from '@weathergage/kernel/notice-protocol.ts';
+import type { NoticesReply, NoticeTerms } from '@weathergage/kernel/people/notice-protocol.ts';
 import { type FakeReceiver, fakeReceiver } from '@weathergage/people/testing/fake-receiver.ts';
 import { type FakeSmtp, fakeSmtp } from '@weathergage/people/testing/fake-smtp.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@
  * and a match whose answers come thick and fast is noted once a second.
  */
 import { openedScenario, owedAsks, type Seat } from '@weathergage/kernel';
-import type { Say } from '@weathergage/kernel/talk-protocol.ts';
+import type { Say } from '@weathergage/kernel/people/talk-protocol.ts';
 import type { MatchNote, People, SeatLine, TurnsChanged } from '@weathergage/people';
 import type { LiveMatch } from '../live-match.ts';
 import { isOwnScenario } from '../own-scenario.ts';

@@ -12,7 +12,7 @@ import {
   ProfileSchema,
   SittersSchema,
   TakeSeatSchema,
-} from '@weathergage/kernel/people-protocol.ts';
+} from '@weathergage/kernel/people/people-protocol.ts';
 import type { People } from '@weathergage/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault, galleryActs } from '../faults.ts';

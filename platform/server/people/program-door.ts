@@ -1,5 +1,5 @@
 /** The door for programs: what a person's token opens, how often, and what is said of a seat that one plays. */
-import { PROGRAM_PREFIX, type ProgramScope, SEAT_MARK } from '@weathergage/kernel/program-protocol.ts';
+import { PROGRAM_PREFIX, type ProgramScope, SEAT_MARK } from '@weathergage/kernel/people/program-protocol.ts';
 import type { OwnedProgram, People } from '@weathergage/people';
 import type { FastifyInstance } from 'fastify';
 import { Fault } from '../faults.ts';

@@ -7,7 +7,7 @@ import {
   PROGRAM_LIMITS,
   ProgramSelfSchema,
   ProgramsSchema,
-} from '@weathergage/kernel/program-protocol.ts';
+} from '@weathergage/kernel/people/program-protocol.ts';
 import type { People } from '@weathergage/people';
 import { Fault } from '../faults.ts';
 import type { ProgramDoor } from './program-door.ts';

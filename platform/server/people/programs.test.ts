@@ -1,5 +1,5 @@
-import type { ListedTable } from '@weathergage/kernel/lobby-protocol.ts';
-import { PROGRAM_SCOPES, type ProgramScope } from '@weathergage/kernel/program-protocol.ts';
+import type { ListedTable } from '@weathergage/kernel/people/lobby-protocol.ts';
+import { PROGRAM_SCOPES, type ProgramScope } from '@weathergage/kernel/people/program-protocol.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { http, SocketClient } from '../testing/client.ts';
 import { type PeopleHouse, peopleHouse, type Visitor } from './testing/people-house.ts';

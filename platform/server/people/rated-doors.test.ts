@@ -1,7 +1,7 @@
 import type { ClockTerms } from '@weathergage/kernel';
-import type { MyMatchesReply } from '@weathergage/kernel/people-protocol.ts';
-import { PROGRAM_SCOPES } from '@weathergage/kernel/program-protocol.ts';
-import type { TournamentReply } from '@weathergage/kernel/tournament-protocol.ts';
+import type { MyMatchesReply } from '@weathergage/kernel/people/people-protocol.ts';
+import { PROGRAM_SCOPES } from '@weathergage/kernel/people/program-protocol.ts';
+import type { TournamentReply } from '@weathergage/kernel/people/tournament-protocol.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { http } from '../testing/client.ts';
 import { POST_CLOCK } from '../testing/post-clock.ts';

@@ -1,7 +1,7 @@
 /** How well people play, and what they make of each scenario, route by route. */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type TSchema, Type } from '@weathergage/kernel';
-import { BestListSchema, ResultsSchema } from '@weathergage/kernel/ratings-protocol.ts';
+import { BestListSchema, ResultsSchema } from '@weathergage/kernel/people/ratings-protocol.ts';
 import type { People } from '@weathergage/people';
 import type { Noting } from './noting.ts';
 import { aboutPeople } from './route-parts.ts';

@@ -1,4 +1,4 @@
-import type { MyMatchesReply } from '@weathergage/kernel/people-protocol.ts';
+import type { MyMatchesReply } from '@weathergage/kernel/people/people-protocol.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST_CLOCK } from '../testing/post-clock.ts';
 import { TestWatch } from '../testing/watch.ts';

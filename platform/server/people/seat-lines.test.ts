@@ -1,5 +1,5 @@
 import { lastNews, whenWords } from '@weathergage/kernel';
-import type { MyMatchesReply } from '@weathergage/kernel/people-protocol.ts';
+import type { MyMatchesReply } from '@weathergage/kernel/people/people-protocol.ts';
 import type { DeskReply } from '@weathergage/kernel/protocol.ts';
 import { powderScenario } from '@weathergage/store/testing/powder.ts';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -8,8 +8,8 @@ import {
   ReportSchema,
   ShunnedSchema,
   ShunSchema,
-} from '@weathergage/kernel/moderation-protocol.ts';
-import type { TalkLine } from '@weathergage/kernel/talk-protocol.ts';
+} from '@weathergage/kernel/people/moderation-protocol.ts';
+import type { TalkLine } from '@weathergage/kernel/people/talk-protocol.ts';
 import type { People } from '@weathergage/people';
 import { Fault } from '../faults.ts';
 import { plainText } from '../talk-room.ts';

@@ -1,5 +1,5 @@
 import type { ClockTerms } from '@weathergage/kernel';
-import type { HolidaysReply, MyMatchesReply } from '@weathergage/kernel/people-protocol.ts';
+import type { HolidaysReply, MyMatchesReply } from '@weathergage/kernel/people/people-protocol.ts';
 import type { ClockReply, DeedRequest } from '@weathergage/kernel/protocol.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST_CLOCK } from '../testing/post-clock.ts';

@@ -1,6 +1,6 @@
 /** What the server does for tournaments by itself: matches are made, rounds called, and what counts no more is given up. */
 import type { ScenarioHead } from '@weathergage/kernel';
-import type { NewTournament } from '@weathergage/kernel/tournament-protocol.ts';
+import type { NewTournament } from '@weathergage/kernel/people/tournament-protocol.ts';
 import { type LegToMake, type People, RATED, type VoidMatch } from '@weathergage/people';
 import { Fault } from '../faults.ts';
 import { refuseClock } from '../new-match.ts';

@@ -6,7 +6,7 @@ import {
   type TournamentReply,
   TournamentSchema,
   TournamentsSchema,
-} from '@weathergage/kernel/tournament-protocol.ts';
+} from '@weathergage/kernel/people/tournament-protocol.ts';
 import type { People, TournamentFlaw } from '@weathergage/people';
 import type { FastifyRequest } from 'fastify';
 import { Fault } from '../faults.ts';

@@ -1,5 +1,5 @@
+import type { TournamentsReply } from '@weathergage/kernel/people/tournament-protocol.ts';
 import type { MatchInfo } from '@weathergage/kernel/protocol.ts';
-import type { TournamentsReply } from '@weathergage/kernel/tournament-protocol.ts';
 import { People } from '@weathergage/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST_CLOCK } from '../testing/post-clock.ts';

@@ -1,5 +1,5 @@
 /** In a list of matches: how much time there is, one's own or that of whom one waits for, and what was missed. */
-import type { MyMatch } from '@weathergage/kernel/people-protocol.ts';
+import type { MyMatch } from '@weathergage/kernel/people/people-protocol.ts';
 import type { ReactNode } from 'react';
 import { clockName, momentWords, spanWords, CLOCK_WORDS as WORDS } from './clock-words.ts';
 import { useLeft } from './time-left.ts';

@@ -1,5 +1,5 @@
 /** Who shall sit down at an online match: whoever is sent a link, anybody, or people by their names. */
-import type { TableLevel, TablePace } from '@weathergage/kernel/lobby-protocol.ts';
+import type { TableLevel, TablePace } from '@weathergage/kernel/people/lobby-protocol.ts';
 import { type ReactNode, useId } from 'react';
 import { Choices } from './choices.tsx';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ScenarioHead } from '@weathergage/kernel';
-import type { ScenarioResults } from '@weathergage/kernel/ratings-protocol.ts';
+import type { ScenarioResults } from '@weathergage/kernel/people/ratings-protocol.ts';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadedGame } from '../games.ts';

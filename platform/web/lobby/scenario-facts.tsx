@@ -1,5 +1,5 @@
 /** What is to be expected of a scenario: how long it takes, how heavy it is, for how many, and how even. */
-import type { ScenarioResults } from '@weathergage/kernel/ratings-protocol.ts';
+import type { ScenarioResults } from '@weathergage/kernel/people/ratings-protocol.ts';
 import type { ReactNode } from 'react';
 import { RATING_WORDS } from '../standing/rating-words.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';

@@ -1,7 +1,7 @@
 /** The scenarios of a game as cards: when, where, who, how long and how even. Those that the player has made come after. */
 
 import type { Lesson } from '@weathergage/kernel';
-import type { ScenarioResults } from '@weathergage/kernel/ratings-protocol.ts';
+import type { ScenarioResults } from '@weathergage/kernel/people/ratings-protocol.ts';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { nextLesson, takenScenarios, useTaken } from '../lessons/taken.ts';
 import { dateInWords } from '../match/names.ts';

@@ -1,11 +1,11 @@
 /** One sentence: what the umpire asks of you now. It can be read from across the room whose turn it is. */
 import type { Desk, Seat } from '@weathergage/kernel';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Countdown } from '../clock/countdown.tsx';
 import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
 import type { GameBoard } from '../toolkit/contract.ts';
 import { Button, Chip, Pennant, RuleLink } from '../toolkit/controls.tsx';
-import { Countdown } from './countdown.tsx';
 import { seatName } from './names.ts';
 import { Thinking } from './thinking.tsx';
 import type { TakeBack } from './undo.ts';

@@ -1,5 +1,5 @@
 /** The name of whoever sits in a seat, which leads to what is known of him. */
-import type { Sitter } from '@weathergage/kernel/people-protocol.ts';
+import type { Sitter } from '@weathergage/kernel/people/people-protocol.ts';
 import type { ReactNode } from 'react';
 import { addressOf } from '../router.ts';
 import { Chip } from '../toolkit/controls.tsx';

@@ -1,7 +1,7 @@
 /** The tab's title: it calls whoever has another tab open. */
 import { useEffect } from 'react';
 import type { TableNow } from '../tables/table.ts';
-import type { HotSeatScreen } from './hot-seat.ts';
+import type { HotSeatScreen } from './hot-seat/hot-seat.ts';
 import { seatName } from './names.ts';
 
 const HOUSE = 'Weathergage';

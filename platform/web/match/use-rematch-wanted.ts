@@ -1,5 +1,5 @@
 /** Whether somebody at an online match that is over wants the same again. */
-import type { RematchWantedReply } from '@weathergage/kernel/lobby-protocol.ts';
+import type { RematchWantedReply } from '@weathergage/kernel/people/lobby-protocol.ts';
 import { useEffect, useState } from 'react';
 import { routeOf, useAddress } from '../router.ts';
 import { serverApi } from '../tables/api.ts';

@@ -1,6 +1,6 @@
 /** Who sits at an online match, by name. */
 import type { Seat } from '@weathergage/kernel';
-import type { Sitter } from '@weathergage/kernel/people-protocol.ts';
+import type { Sitter } from '@weathergage/kernel/people/people-protocol.ts';
 import { useEffect, useState } from 'react';
 import { routeOf, useAddress } from '../router.ts';
 import { serverApi } from '../tables/api.ts';

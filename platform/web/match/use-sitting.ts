@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { Chair, SeatOrder, Table, TableNow } from '../tables/table.ts';
 import type { GameBoard } from '../toolkit/contract.ts';
 import type { Notes } from '../toolkit/notes.ts';
-import { type HotSeatScreen, screenFor } from './hot-seat.ts';
+import { type HotSeatScreen, screenFor } from './hot-seat/hot-seat.ts';
 import { keepNote, notesOf } from './kept-drafts.ts';
 import { type DeskScene, keepUp, sceneOf, type ToldUpTo, toldChapters } from './story.ts';
 

@@ -1,7 +1,7 @@
 /** The browsers in which somebody is called, and whether this is one of them. */
-import type { NoticesReply } from '@weathergage/kernel/notice-protocol.ts';
+import type { NoticesReply } from '@weathergage/kernel/people/notice-protocol.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { deviceName } from '../people/device-name.ts';
+import { deviceName } from '../people/account/device-name.ts';
 import { Came, useDoing } from '../people/form.tsx';
 import { PeopleCard } from '../people/people-page.tsx';
 import { Button, Chip } from '../toolkit/controls.tsx';

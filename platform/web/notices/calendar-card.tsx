@@ -1,5 +1,5 @@
 /** The secret address of one's deadlines, and what is told of single matches. */
-import { MATCH_WAYS, type NoticesReply } from '@weathergage/kernel/notice-protocol.ts';
+import { MATCH_WAYS, type NoticesReply } from '@weathergage/kernel/people/notice-protocol.ts';
 import type { ReactNode } from 'react';
 import { Came, useDoing } from '../people/form.tsx';
 import { PeopleCard } from '../people/people-page.tsx';

@@ -4,7 +4,7 @@ import {
   type HookKind,
   MOST_HOOKS,
   type NoticesReply,
-} from '@weathergage/kernel/notice-protocol.ts';
+} from '@weathergage/kernel/people/notice-protocol.ts';
 import { type ReactNode, useState } from 'react';
 import { AddressField, Came, useDoing } from '../people/form.tsx';
 import { PeopleCard } from '../people/people-page.tsx';

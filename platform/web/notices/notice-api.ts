@@ -6,7 +6,7 @@ import type {
   NoticeTerms,
   Subscription,
   TryWay,
-} from '@weathergage/kernel/notice-protocol.ts';
+} from '@weathergage/kernel/people/notice-protocol.ts';
 import { callServer, post } from '../tables/api.ts';
 
 const HERE = 'people/me/notices';

@@ -1,5 +1,10 @@
 /** Every sentence about being called, in one place: a catalogue of another language would stand beside it. */
-import type { HookKind, MatchWay, NoticeKind, NoticeTerms } from '@weathergage/kernel/notice-protocol.ts';
+import type {
+  HookKind,
+  MatchWay,
+  NoticeKind,
+  NoticeTerms,
+} from '@weathergage/kernel/people/notice-protocol.ts';
 
 export const NOTICE_WORDS = {
   title: 'Being called',

@@ -1,10 +1,10 @@
 /** How somebody is called while he is not here. */
-import type { NoticesReply } from '@weathergage/kernel/notice-protocol.ts';
-import type { MeansReply } from '@weathergage/kernel/people-protocol.ts';
+import type { NoticesReply } from '@weathergage/kernel/people/notice-protocol.ts';
+import type { MeansReply } from '@weathergage/kernel/people/people-protocol.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTitle } from '../match/title.ts';
+import { SignForms } from '../people/account/sign-forms.tsx';
 import { peopleApi } from '../people/people-api.ts';
-import { SignForms } from '../people/sign-forms.tsx';
 import { troubleOf } from '../salvage.tsx';
 import { ApiError } from '../tables/api.ts';
 import { Unrolling, Wrecked } from '../unrolling.tsx';

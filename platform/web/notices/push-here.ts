@@ -1,5 +1,5 @@
 /** Whether this browser may be called, and that it is: its own service, the page's service worker, and our server. */
-import type { NoticesReply, Subscription } from '@weathergage/kernel/notice-protocol.ts';
+import type { NoticesReply, Subscription } from '@weathergage/kernel/people/notice-protocol.ts';
 import { noticeApi } from './notice-api.ts';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';

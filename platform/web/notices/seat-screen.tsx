@@ -1,10 +1,10 @@
 /** Where a notice leads: to the decision, for whoever is meant. Its address holds no secret; one has to be signed in. */
-import type { MeansReply } from '@weathergage/kernel/people-protocol.ts';
+import type { MeansReply } from '@weathergage/kernel/people/people-protocol.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTitle } from '../match/title.ts';
+import { SignForms } from '../people/account/sign-forms.tsx';
 import { peopleApi } from '../people/people-api.ts';
 import { PeoplePage } from '../people/people-page.tsx';
-import { SignForms } from '../people/sign-forms.tsx';
 import { addressOf } from '../router.ts';
 import { troubleOf } from '../salvage.tsx';
 import { ApiError, serverApi } from '../tables/api.ts';

@@ -4,7 +4,7 @@ import {
   NOTICE_KINDS,
   type NoticesReply,
   type NoticeTerms,
-} from '@weathergage/kernel/notice-protocol.ts';
+} from '@weathergage/kernel/people/notice-protocol.ts';
 import { type ReactNode, useState } from 'react';
 import { Choices } from '../lobby/choices.tsx';
 import { SendRow, TickField, useDoing } from '../people/form.tsx';

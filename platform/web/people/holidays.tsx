@@ -1,5 +1,5 @@
 /** Days off, for all matches by post whose clocks leave them out. */
-import type { Holiday, HolidaysReply } from '@weathergage/kernel/people-protocol.ts';
+import type { Holiday, HolidaysReply } from '@weathergage/kernel/people/people-protocol.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { zoneHere } from '../clock/presets.ts';
 import { Button } from '../toolkit/controls.tsx';

@@ -1,6 +1,11 @@
 /** Where people find each other: one's own matches, tables with a chair to spare, matches to watch. */
-import type { ListedTable, LobbyReply, TableLevel, TablePace } from '@weathergage/kernel/lobby-protocol.ts';
-import type { Me } from '@weathergage/kernel/people-protocol.ts';
+import type {
+  ListedTable,
+  LobbyReply,
+  TableLevel,
+  TablePace,
+} from '@weathergage/kernel/people/lobby-protocol.ts';
+import type { Me } from '@weathergage/kernel/people/people-protocol.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { clockName, clockWords } from '../clock/clock-words.ts';
 import { GAMES, type LoadedGame } from '../games.ts';
@@ -15,9 +20,9 @@ import { minutesInWords } from '../toolkit/played.ts';
 import { momentWords } from '../toolkit/when.ts';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
 import { Came, useDoing } from './form.tsx';
-import { HouseWords } from './house-words.tsx';
 import { LOBBY_WORDS as WORDS } from './lobby-words.ts';
 import { useLookAgain } from './look-again.ts';
+import { HouseWords } from './moderation/house-words.tsx';
 import { gameTitle, MyMatches } from './my-matches.tsx';
 import { peopleApi } from './people-api.ts';
 import { PeopleCard, PeoplePage } from './people-page.tsx';

@@ -1,5 +1,5 @@
 /** A person's online matches, wherever he played them: those first in which he is asked. */
-import type { MyMatch } from '@weathergage/kernel/people-protocol.ts';
+import type { MyMatch } from '@weathergage/kernel/people/people-protocol.ts';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { MyTime } from '../clock/my-time.tsx';
 import { GAMES } from '../games.ts';

@@ -1,5 +1,10 @@
 /** The server's side that has to do with people, as the page uses it. */
-import type { LobbyReply, OpenTable, RematchReply, SatReply } from '@weathergage/kernel/lobby-protocol.ts';
+import type {
+  LobbyReply,
+  OpenTable,
+  RematchReply,
+  SatReply,
+} from '@weathergage/kernel/people/lobby-protocol.ts';
 import type {
   HouseWordsReply,
   Judge,
@@ -9,7 +14,7 @@ import type {
   Report,
   Shun,
   ShunnedReply,
-} from '@weathergage/kernel/moderation-protocol.ts';
+} from '@weathergage/kernel/people/moderation-protocol.ts';
 import type {
   Device,
   DevicesReply,
@@ -22,14 +27,14 @@ import type {
   PassReply,
   ProfileChange,
   ProfileReply,
-} from '@weathergage/kernel/people-protocol.ts';
+} from '@weathergage/kernel/people/people-protocol.ts';
 import type {
   MadeProgramReply,
   MakeProgram,
   Program,
   ProgramsReply,
-} from '@weathergage/kernel/program-protocol.ts';
-import type { Best, BestReply } from '@weathergage/kernel/ratings-protocol.ts';
+} from '@weathergage/kernel/people/program-protocol.ts';
+import type { Best, BestReply } from '@weathergage/kernel/people/ratings-protocol.ts';
 import { ApiError, callServer, post } from '../tables/api.ts';
 import { REFUSALS } from './words.ts';
 

@@ -1,17 +1,17 @@
 /** What everybody may know of somebody. */
 
-import type { ProfileReply } from '@weathergage/kernel/people-protocol.ts';
+import type { ProfileReply } from '@weathergage/kernel/people/people-protocol.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTitle } from '../match/title.ts';
 import { RatingsOf } from '../standing/ratings-of.tsx';
 import { EnsignIcon } from '../toolkit/at-sea/ensign.tsx';
 import { Chip } from '../toolkit/controls.tsx';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
+import { ShunCard } from './moderation/shun-card.tsx';
 import { gameTitle } from './my-matches.tsx';
 import { peopleApi, troubleWords } from './people-api.ts';
 import { PeopleCard, PeoplePage } from './people-page.tsx';
 import { ResultsTable } from './results-table.tsx';
-import { ShunCard } from './shun-card.tsx';
 import { WORDS } from './words.ts';
 
 export default function PersonScreen({ id }: { readonly id: string }): ReactNode {

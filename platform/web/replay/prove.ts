@@ -3,6 +3,6 @@ import { type Game, type Journal, type JournalProof, verifyJournal, witnessOf } 
 
 export async function proveJournal(game: Game, journal: Journal): Promise<JournalProof> {
   if (witnessOf(journal.opening) === null) return verifyJournal(game, journal);
-  const { isSigned } = await import('@weathergage/kernel/signature.ts');
+  const { isSigned } = await import('@weathergage/kernel/proof/signature.ts');
   return verifyJournal(game, journal, { isSigned });
 }

@@ -2,8 +2,8 @@
 import type { Seat } from '@weathergage/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
-import { CaptainsLog } from '../match/captains-log.tsx';
-import { linesOf } from '../match/log-lines.ts';
+import { CaptainsLog } from '../match/log/captains-log.tsx';
+import { linesOf } from '../match/log/log-lines.ts';
 import { subjectName } from '../match/names.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
 import { SafeBoard } from '../match/safe-board.tsx';

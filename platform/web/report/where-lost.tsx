@@ -3,7 +3,7 @@ import type { Reckoning, Seat, TurningPoint } from '@weathergage/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { officerHouse } from '../bot/bot-house.ts';
 import { GAMES } from '../games.ts';
-import { type LoggedLine, linesOf } from '../match/log-lines.ts';
+import { type LoggedLine, linesOf } from '../match/log/log-lines.ts';
 import { eyesOf } from '../replay/seen-by.tsx';
 import type { Shown } from '../replay/use-film.ts';
 import { addressOf, type ReplayOf } from '../router.ts';

@@ -1,5 +1,5 @@
 /** What people made of the scenarios of a game, as the server has counted it; nothing where there is no server. */
-import type { ScenarioResults } from '@weathergage/kernel/ratings-protocol.ts';
+import type { ScenarioResults } from '@weathergage/kernel/people/ratings-protocol.ts';
 import { useEffect, useState } from 'react';
 import { serverApi } from '../tables/api.ts';
 

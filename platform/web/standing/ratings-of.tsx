@@ -1,5 +1,5 @@
 /** One person's ratings, and how they came about. */
-import type { RatingReply } from '@weathergage/kernel/ratings-protocol.ts';
+import type { RatingReply } from '@weathergage/kernel/people/ratings-protocol.ts';
 import type { ReactNode } from 'react';
 import { GAMES } from '../games.ts';
 import { PeopleCard } from '../people/people-page.tsx';

@@ -1,6 +1,6 @@
 /** The best of a game. */
 
-import type { Best } from '@weathergage/kernel/ratings-protocol.ts';
+import type { Best } from '@weathergage/kernel/people/ratings-protocol.ts';
 import type { ReactNode } from 'react';
 import { GAMES } from '../games.ts';
 import { useTitle } from '../match/title.ts';

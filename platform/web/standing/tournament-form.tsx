@@ -1,12 +1,12 @@
 /** A tournament of one's own: what is played, how, by how many and until when. */
 
 import type { ClockTerms } from '@weathergage/kernel';
-import type { GamesReply } from '@weathergage/kernel/protocol.ts';
 import {
   TOURNAMENT_KINDS,
   TOURNAMENT_LIMITS,
   type TournamentKind,
-} from '@weathergage/kernel/tournament-protocol.ts';
+} from '@weathergage/kernel/people/tournament-protocol.ts';
+import type { GamesReply } from '@weathergage/kernel/protocol.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ClockForm } from '../clock/clock-form.tsx';
 import { Choices } from '../lobby/choices.tsx';

@@ -1,5 +1,5 @@
 /** The pairings of a tournament, round by round; side by side where who loses is out. */
-import type { LegResult, TournamentReply } from '@weathergage/kernel/tournament-protocol.ts';
+import type { LegResult, TournamentReply } from '@weathergage/kernel/people/tournament-protocol.ts';
 import type { ReactNode } from 'react';
 import type { Doing } from '../people/form.tsx';
 import { peopleApi } from '../people/people-api.ts';

@@ -3,7 +3,7 @@ import {
   LEG_RESULTS,
   type LegResult,
   type TournamentReply,
-} from '@weathergage/kernel/tournament-protocol.ts';
+} from '@weathergage/kernel/people/tournament-protocol.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import ClockNote from '../clock/clock-note.tsx';
 import { Choices } from '../lobby/choices.tsx';

@@ -1,5 +1,5 @@
 /** How a tournament stands, and what decides between those with as many points. */
-import type { TournamentReply } from '@weathergage/kernel/tournament-protocol.ts';
+import type { TournamentReply } from '@weathergage/kernel/people/tournament-protocol.ts';
 import type { ReactNode } from 'react';
 import { PeopleCard } from '../people/people-page.tsx';
 import { ResultsTable } from '../people/results-table.tsx';

@@ -1,5 +1,5 @@
 /** Every sentence about tournaments, in one place. */
-import type { LegResult, LegWay, TournamentReply } from '@weathergage/kernel/tournament-protocol.ts';
+import type { LegResult, LegWay, TournamentReply } from '@weathergage/kernel/people/tournament-protocol.ts';
 
 const half = (points: number): string =>
   `${points < 1 && points > 0 ? '' : Math.floor(points)}${points % 1 === 0 ? '' : '½'}`;

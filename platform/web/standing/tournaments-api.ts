@@ -1,11 +1,12 @@
 /** The server's side of tournaments, as the page uses it. */
-import type { GamesReply } from '@weathergage/kernel/protocol.ts';
+
 import type {
   Correction,
   NewTournament,
   TournamentReply,
   TournamentsReply,
-} from '@weathergage/kernel/tournament-protocol.ts';
+} from '@weathergage/kernel/people/tournament-protocol.ts';
+import type { GamesReply } from '@weathergage/kernel/protocol.ts';
 import { callServer, post } from '../tables/api.ts';
 
 const at = (id: string): string => `people/tournaments/${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 /** Tournaments: those to join, under way and over, and the form for one's own. */
-import type { Me } from '@weathergage/kernel/people-protocol.ts';
+import type { Me } from '@weathergage/kernel/people/people-protocol.ts';
 import type { ReactNode } from 'react';
 import { clockName } from '../clock/clock-words.ts';
 import { useTitle } from '../match/title.ts';

@@ -1,7 +1,9 @@
 /** The server's HTTP side, as the page uses it. Every failure becomes one error with a sentence that helps. */
 import type { Journal } from '@weathergage/kernel';
-import type { RematchWantedReply } from '@weathergage/kernel/lobby-protocol.ts';
-import type { MeReply, SittersReply } from '@weathergage/kernel/people-protocol.ts';
+import type { RematchWantedReply } from '@weathergage/kernel/people/lobby-protocol.ts';
+import type { MeReply, SittersReply } from '@weathergage/kernel/people/people-protocol.ts';
+import type { ResultsReply } from '@weathergage/kernel/people/ratings-protocol.ts';
+import type { Say } from '@weathergage/kernel/people/talk-protocol.ts';
 import type {
   BattlesReply,
   ChairGiven,
@@ -14,8 +16,6 @@ import type {
   MatchInfo,
   WitnessReply,
 } from '@weathergage/kernel/protocol.ts';
-import type { ResultsReply } from '@weathergage/kernel/ratings-protocol.ts';
-import type { Say } from '@weathergage/kernel/talk-protocol.ts';
 
 export class ApiError extends Error {
   readonly code: string;

@@ -7,6 +7,7 @@ import {
   type Seat,
   type ToldStep,
 } from '@weathergage/kernel';
+import type { Say } from '@weathergage/kernel/people/talk-protocol.ts';
 import type {
   ChairDeed,
   ClockInfo,
@@ -16,7 +17,6 @@ import type {
   ServerMessage,
   Standing,
 } from '@weathergage/kernel/protocol.ts';
-import type { Say } from '@weathergage/kernel/talk-protocol.ts';
 import { serverApi, socketAddress } from './api.ts';
 import { brokenPromise, type DicePromise, promiseOf, takenElsewhere, withNonce } from './dice-promise.ts';
 import { browserPaces, Spells } from './pace.ts';

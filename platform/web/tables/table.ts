@@ -1,5 +1,6 @@
 /** A table where a match is played, wherever the umpire sits: in this page or behind a socket. */
 import type { ClockTerms, Desk, Journal, Refusal, Seat, SeatInfo, ToldStep } from '@weathergage/kernel';
+import type { Say } from '@weathergage/kernel/people/talk-protocol.ts';
 import type {
   ChairClockInfo,
   ChairDeed,
@@ -7,7 +8,6 @@ import type {
   PauseDeed,
   Standing,
 } from '@weathergage/kernel/protocol.ts';
-import type { Say } from '@weathergage/kernel/talk-protocol.ts';
 import type { ReplayOf, Route } from '../router.ts';
 import type { DicePromise } from './dice-promise.ts';
 import type { Thought } from './pace.ts';

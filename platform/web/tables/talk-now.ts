@@ -1,5 +1,5 @@
 /** What is said at an online table, and who is there, as the server has told it so far. */
-import type { TalkLine, TalkMessage } from '@weathergage/kernel/talk-protocol.ts';
+import type { TalkLine, TalkMessage } from '@weathergage/kernel/people/talk-protocol.ts';
 
 export interface TalkNow {
   readonly lines: readonly TalkLine[];

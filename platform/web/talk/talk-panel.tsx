@@ -1,8 +1,8 @@
 /** Talk at an online table: what was said, and a place to say something, in words or by a signal. */
 
 import { GALLERY } from '@weathergage/kernel';
+import { TALK_LIMITS, type TalkLine, type TalkTo } from '@weathergage/kernel/people/talk-protocol.ts';
 import { FLAG_SIGNALS, signalOf } from '@weathergage/kernel/signals.ts';
-import { TALK_LIMITS, type TalkLine, type TalkTo } from '@weathergage/kernel/talk-protocol.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { routeOf, useAddress } from '../router.ts';
 import type { Table, TableNow } from '../tables/table.ts';
@@ -13,7 +13,7 @@ import { Hoist } from './hoist.tsx';
 import { useMuted } from './muted.ts';
 import './talk.css';
 
-const ReportDialog = lazy(() => import('../people/report-dialog.tsx'));
+const ReportDialog = lazy(() => import('../people/moderation/report-dialog.tsx'));
 
 interface TalkPanelProps {
   readonly table: Table;

@@ -1,5 +1,5 @@
 /** A scenario file read as the bench reads it, for tests. */
-import type { ReadResult } from '@weathergage/kernel/flaws-in-words.ts';
+import type { ReadResult } from '@weathergage/kernel/words/flaws-in-words.ts';
 import { flawsOf, parseFile } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { examine } from '../../rules/scenario/examine.ts';
 import { type Scenario, ScenarioSchema } from '../../rules/scenario/scenario.ts';

@@ -1,5 +1,5 @@
 import { fitsSchema } from '@weathergage/kernel';
-import { flawsInWords } from '@weathergage/kernel/flaws-in-words.ts';
+import { flawsInWords } from '@weathergage/kernel/words/flaws-in-words.ts';
 import { LONGEST_FILE, writeFile as writeScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';

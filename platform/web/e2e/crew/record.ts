@@ -19,7 +19,7 @@ import {
   type WitnessSignatures,
 } from '@weathergage/kernel';
 import { playOut } from '@weathergage/kernel/harness/index.ts';
-import { keyOf, signText } from '@weathergage/kernel/signature.ts';
+import { keyOf, signText } from '@weathergage/kernel/proof/signature.ts';
 import { bytesOf, hexOf } from './steady-chance.ts';
 
 /** Resolutions after which a random match is cut off: long enough for fire, fouling and melee. */

@@ -1,6 +1,6 @@
 /** A scenario of somebody's own, as the text of a file. */
 import type { Flaw, TSchema } from '@weathergage/kernel';
-import { flawsInWords, type ReadResult } from '@weathergage/kernel/flaws-in-words.ts';
+import { flawsInWords, type ReadResult } from '@weathergage/kernel/words/flaws-in-words.ts';
 import { brokenAt } from './broken-json.ts';
 
 /** A page holds a scenario in memory several times over: nothing longer is worth reading. */

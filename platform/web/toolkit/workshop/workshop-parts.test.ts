@@ -1,5 +1,5 @@
 import { Exactly, OneOf, Type } from '@weathergage/kernel';
-import { flawsInWords } from '@weathergage/kernel/flaws-in-words.ts';
+import { flawsInWords } from '@weathergage/kernel/words/flaws-in-words.ts';
 import { describe, expect, it } from 'vitest';
 import { brokenAt } from './broken-json.ts';
 import { benchLeft, benchWith, workOn } from './history.ts';

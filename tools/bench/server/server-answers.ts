@@ -1,0 +1,55 @@
+/**
+ * Durable answers a second that a server takes over loopback, and how long each waits for its acknowledgement: one node on
+ * SQLite, two on PostgreSQL, boardgame.io's own server (in memory), and the checkout that BENCH_PEER names, by turns in
+ * the same run. The players are this process, every server is another; duels alone, and all games mixed.
+ */
+
+import { benchDatabase } from '../database.ts';
+import { type Figure, rounded } from '../figure.ts';
+import { boardgameServer, type Load, olderCheckout, onPostgres, onSqlite } from './contenders.ts';
+import { type Contender, contest, type Measured } from './contest.ts';
+
+async function measured(load: Load): Promise<Figure[]> {
+  const name = load === 'duels' ? 'server-answers' : 'server-mixed';
+  const database = load === 'mixed' ? await benchDatabase() : null;
+  const contenders: Contender[] = [];
+  try {
+    contenders.push(await onSqlite(load));
+    const older = await olderCheckout(load);
+    if (older !== null) contenders.push(older);
+    if (load === 'duels') contenders.push(await boardgameServer());
+    if (database !== null) contenders.push(await onPostgres(load, database.url));
+    const results = [...(await contest(contenders))];
+    const [, ours] = results[0]!;
+    return results.flatMap(([who, result]) => figuresOf(name, who, result, ours));
+  } finally {
+    for (const contender of contenders) await contender.stop();
+    await database?.stop();
+  }
+}
+
+/** Ratios are ours to theirs. */
+function figuresOf(name: string, who: string, result: Measured, ours: Measured): Figure[] {
+  const beside = (own: number | null, their: number | null) =>
+    result === ours || own === null || their === null ? {} : { ratio: rounded(own / their), peer: who };
+  const figure = (
+    what: string,
+    unit: string,
+    of: (m: Measured) => number | null,
+    target?: string,
+  ): Figure[] => {
+    const value = of(result);
+    if (value === null) return [];
+    const about = { name: `${name}${what}`, value: rounded(value), unit, of: who };
+    return [{ ...about, ...beside(of(ours), value), ...(target === undefined ? {} : { target }) }];
+  };
+  return [
+    ...figure('', 'answers/s', ({ perSecond }) => perSecond, who === 'BENCH_PEER' ? 'ratio ≥ 3' : undefined),
+    ...figure('-p50', 'ms', ({ half }) => half),
+    ...figure('-p99', 'ms', ({ most }) => most),
+    ...figure('-cpu', 'ms/answer', ({ cpuMs }) => cpuMs),
+  ];
+}
+
+export const serverAnswers = (): Promise<Figure[]> => measured('duels');
+export const serverMixed = (): Promise<Figure[]> => measured('mixed');
