@@ -1,7 +1,8 @@
 /**
- * Jobs done in a thread of their own: the server's thread waits neither for the disk nor for the database. One message
- * takes over all that has come together while the last commit was under way, and one brings back how it went. A thread
- * that has died takes what it had in hand with it, which is refused; what comes after that goes to a new one.
+ * Jobs done in a thread of their own: the server's thread waits neither for the disk nor for the database. What is asked
+ * for in one turn of the event loop goes over in one message, whatever the thread is at: when its commit is done it takes
+ * all that has come meanwhile into the next, and nobody has to wake it. One message brings back how that went. A thread
+ * that has died takes what it had been given with it, which is refused; what comes after that goes to a new one.
  */
 import { Worker } from 'node:worker_threads';
 import type { SqliteOptions } from './sqlite-file.ts';
@@ -25,10 +26,9 @@ export class WriterThread implements SqliteWriter {
   readonly #options: SqliteOptions;
   readonly #module: URL;
   #worker: Worker | null = null;
-  /** What the thread has been given, and what it is to be given next. */
-  #inHand: readonly InHand[] = [];
+  /** What the thread has been given, in that order, and what this turn of the event loop has asked for since. */
+  #inHand: InHand[] = [];
   #waiting: InHand[] = [];
-  #isDue = false;
   #isClosed = false;
   #atRest: (() => void) | null = null;
 
@@ -43,13 +43,8 @@ export class WriterThread implements SqliteWriter {
     if (this.#isClosed) return Promise.reject(new WriterLost('the store is closed'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ job: [name, ...args], resolve: resolve as InHand['resolve'], reject });
-      if (this.#isDue || this.#inHand.length > 0) return;
-      this.#isDue = true;
       // What is asked for in the same turn of the event loop goes along.
-      setImmediate(() => {
-        this.#isDue = false;
-        this.#handOver();
-      });
+      if (this.#waiting.length === 1) setImmediate(() => this.#handOver());
     });
   }
 
@@ -71,42 +66,44 @@ export class WriterThread implements SqliteWriter {
   #started(): Worker {
     const worker = new Worker(this.#module, { workerData: { ...this.#options, sole: false, thread: false } });
     worker.unref();
-    worker.on('message', (settled: Settled) => this.#settle(settled));
+    worker.on('message', (settled: Settled) => this.#settle(worker, settled));
     worker.on('error', (error) => this.#lose(worker, error));
     worker.on('exit', (code) => this.#lose(worker, new Error(`it ended with code ${code}`)));
     return worker;
   }
 
   #handOver(): void {
-    if (this.#inHand.length > 0) return;
-    if (this.#waiting.length === 0) {
-      this.#worker?.unref();
-      this.#atRest?.();
-      return;
-    }
-    this.#inHand = this.#waiting;
+    const jobs = this.#waiting;
     this.#waiting = [];
     this.#worker ??= this.#started();
     // The process lives at least as long as somebody waits for what he wrote.
     this.#worker.ref();
-    this.#worker.postMessage(this.#inHand.map(({ job }) => job));
+    this.#worker.postMessage(jobs.map(({ job }) => job));
+    this.#inHand.push(...jobs);
   }
 
-  #settle({ results, failed }: Settled): void {
-    const jobs = this.#inHand;
-    this.#inHand = [];
+  /** The first that were given are the first to be done. */
+  #settle(worker: Worker, { results, failed }: Settled): void {
+    // All that was in its hands has been given up with it.
+    if (this.#worker !== worker) return;
+    const jobs = this.#inHand.splice(0, results.length);
     for (const [at, error] of failed) jobs[at]!.reject(error);
     // Keeping a promise twice does nothing: those that failed have been told.
     for (const [at, { resolve }] of jobs.entries()) resolve(results[at]);
-    this.#handOver();
+    this.#restWhenDone();
   }
 
   #lose(worker: Worker, cause: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
-    const jobs = this.#inHand;
-    this.#inHand = [];
-    for (const { reject } of jobs) reject(new WriterLost('the thread that writes was lost', { cause }));
-    this.#handOver();
+    for (const { reject } of this.#inHand.splice(0))
+      reject(new WriterLost('the thread that writes was lost', { cause }));
+    this.#restWhenDone();
+  }
+
+  #restWhenDone(): void {
+    if (this.#inHand.length > 0 || this.#waiting.length > 0) return;
+    this.#worker?.unref();
+    this.#atRest?.();
   }
 }
