@@ -1,5 +1,6 @@
 /** Decisions that a fleet would judge its admiral by. */
 import { looseDice } from '@weathergage/kernel';
+import { playOut } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import { computeAdvanced } from '../rules/gunnery/advanced-broadside.ts';
 import { hexAction } from '../rules/index.ts';
@@ -9,14 +10,18 @@ import { judgePlot } from '../rules/sailing/plot.ts';
 import type { PlotOrder } from '../rules/sea/advanced-log.ts';
 import type { Answer, AnswerTo, AskKind, HexAsk } from '../rules/sea/asks.ts';
 import type { AdvancedShip, AdvancedState } from '../rules/sea/edition.ts';
+import { DIRECTIONS } from '../rules/sea/hex.ts';
 import { rangeBetween } from '../rules/sea/ship.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
+import { attitude } from '../rules/sea/wind.ts';
 import { BROADSIDES, type Broadside } from '../rules/sea/words.ts';
 import { type AdvancedTestShip, advancedSea, advancedShip, squadronOf } from '../rules/testing/advanced.ts';
 import { viewOf } from '../rules/testing/sea.ts';
 import { admiralOf } from './admiral.ts';
 import { asOrdered, candidatesOf } from './fleet/candidates.ts';
 import { crosses } from './meeting.ts';
+import { outsiders } from './trials/outsiders.ts';
+import { TRIALS } from './trials/scenarios.ts';
 
 const admiral = admiralOf({ rounds: 2 });
 
@@ -102,6 +107,33 @@ describe('the admiral at sea', () => {
         for (const other of orders.slice(i + 1))
           expect(crosses(one, other), `${one.plot} ${other.plot}`).toBe(false);
     }
+  });
+
+  it('does not lie still far from an enemy who does, wherever the wind blows from', () => {
+    for (const wind of DIRECTIONS)
+      for (const heading of DIRECTIONS) {
+        const own = lineShip({ id: 'own', at: 'M26', heading });
+        const foe = lineShip({ id: 'foe', at: 'M14', heading: 2, side: 'b', still: 3 });
+        const state = advancedSea([own, foe], { wind });
+        // In irons she may have to fall off first.
+        if (attitude(heading, wind) === 'D') continue;
+        expect(decide(state, 'plot', 'own').plot, `heading ${heading}, wind ${wind}`).not.toBe('0');
+      }
+  });
+
+  it('works up to an enemy who lies still twelve hexes to windward, and takes her', () => {
+    const trial = TRIALS.find(({ id }) => id === 'trial-38')!;
+    const [own, foe] = trial.ships;
+    // The wind blows to the top of the board.
+    const ships = [
+      { ...own!, bow: 'Z15', heading: 3 as const },
+      { ...foe!, bow: 'Z27', heading: 2 as const },
+    ];
+    const victory = { type: 'points', margin: 1 } as const;
+    const choosers = { 'a-1': admiral, 'b-1': outsiders.still };
+    const scenario = { ...trial, edition: 'advanced' as const, victory, ships };
+    const { outcome } = playOut(hexAction, scenario, {}, { seed: 3, choosers, checks: [] });
+    expect(outcome?.winners).toEqual(['a']);
   });
 
   it('takes a ship that is nearly beaten away from the enemy', () => {

@@ -16,7 +16,7 @@ const PLAYERS = { ...bots, admiral: admiralOf({ rounds: 2 }) };
 
 type Bot = keyof typeof bots;
 const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes: string])[] = [
-  ['admiral', 'saintes-1782', { turnLimit: 4 }, '1c642cf3b0d9d0b1 552ab069c136ad0a 18798197b371c6ba'],
+  ['admiral', 'saintes-1782', { turnLimit: 4 }, 'fd792e69983742cf c1b20864f7c5e4c5 8b7a870ac3776be3'],
   [
     'admiral',
     'trafalgar-weather-column',
@@ -27,7 +27,7 @@ const GOLDEN: readonly (readonly [bot: Bot, id: string, options: Options, hashes
     'admiral',
     'gut-of-gibraltar-1801',
     { turnLimit: 4, rules: { variableWind: true, changingWindNumber: true } },
-    'f9cc772b8dde5b39 9b34f346c0dcd37b 77b3baecc736b073',
+    '77d61d2ebe5e7f37 63ac18eaf71540c8 ac8cf35a3113ac5c',
   ],
   ['admiral', 'grand-port-1810', { turnLimit: 5 }, '63300678ea74feb0 022ed08bde513705 d57bc1003c88d75a'],
   [

@@ -5,9 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { scenarios } from '../data/scenarios.ts';
 import { hexAction } from '../rules/index.ts';
 import type { Scenario } from '../rules/scenario/scenario.ts';
+import { DIRECTIONS, hexName, neighbour } from '../rules/sea/hex.ts';
+import { hexNamed } from '../rules/testing/sea.ts';
+import { admiralOf } from './admiral.ts';
 import { captainBot } from './captain.ts';
 import { bots } from './index.ts';
 import type { straightBot } from './straight.ts';
+import { outsiders } from './trials/outsiders.ts';
+import { TRIALS } from './trials/scenarios.ts';
 
 /** Two equal frigates that see each other in the same way, the wind between them. */
 const EVEN: Scenario = {
@@ -47,6 +52,44 @@ describe('the strength of the captain', () => {
 
   it('beats sailing straight and firing in seven of ten and more', { timeout: 120_000 }, () => {
     expect(winRate(bots.straight, 24)).toBeGreaterThanOrEqual(0.7);
+  });
+});
+
+/** An enemy who neither moves nor fires, twelve hexes off in each direction, and a ship that heads in each. */
+function takenOf36(id: string, edition: Scenario['edition']): number {
+  const trial = TRIALS.find((each) => each.id === id)!;
+  const [own, foe] = trial.ships;
+  const start = hexNamed('Z18');
+  let taken = 0;
+  for (const bearing of DIRECTIONS)
+    for (const heading of DIRECTIONS) {
+      let there = start;
+      for (let hexes = 0; hexes < 12; hexes++) there = neighbour(there, bearing);
+      const ships = [
+        { ...own!, bow: hexName(start), heading },
+        { ...foe!, bow: hexName(there), heading: 2 as const },
+      ];
+      const scenario = { ...trial, edition, victory: { type: 'points', margin: 1 } as const, ships };
+      const choosers = { 'a-1': admiralOf({ rounds: 6 }), 'b-1': outsiders.still };
+      const { outcome } = playOut(
+        hexAction,
+        scenario,
+        {},
+        { seed: 10 * bearing + heading, choosers, checks: [] },
+      );
+      if (outcome?.winners.includes('a')) taken++;
+    }
+  return taken;
+}
+
+describe('the admiral against an enemy who lies still', () => {
+  it.each([
+    ['trial-38', 'basic'],
+    ['trial-74', 'basic'],
+    ['trial-38', 'advanced'],
+    ['trial-74', 'advanced'],
+  ] as const)('takes %s in the %s game from nearly everywhere', { timeout: 240_000 }, (id, edition) => {
+    expect(takenOf36(id, edition)).toBeGreaterThanOrEqual(31);
   });
 });
 

@@ -21,9 +21,9 @@ interface Mind {
 
 /** The likeliest first: an enemy is taken to do the first of them more often than not. */
 const MINDS: readonly Mind[] = [
-  { name: 'hold the line', creed: { caution: 1, zeal: 1, worksUp: true }, effort: usually, likely: 0.5 },
+  { name: 'hold the line', creed: { caution: 1, zeal: 1, worksUp: 'to all' }, effort: usually, likely: 0.5 },
   { name: 'line without the captains', creed: { caution: 1, zeal: 1 }, effort: hastily, likely: 0.15 },
-  { name: 'bear down', creed: { caution: 0.6, zeal: 1.6, worksUp: true }, effort: hastily, likely: 0.1 },
+  { name: 'bear down', creed: { caution: 0.6, zeal: 1.6, worksUp: 'to all' }, effort: hastily, likely: 0.1 },
   { name: 'stand off and fire', creed: { caution: 1.5, zeal: 0.6 }, effort: hastily, likely: 0.1 },
 ];
 const MAKE_OFF: Mind = {

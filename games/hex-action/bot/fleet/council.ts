@@ -9,6 +9,7 @@ import { squadronCourses } from '../helm.ts';
 import { crosses } from '../meeting.ts';
 import { asOrdered, type Candidate, candidatesOf } from './candidates.ts';
 import { type Fleets, fleetsOf, type Lie } from './engagement.ts';
+import { idles, lyingOn } from './idlers.ts';
 import { orderedNow } from './signals.ts';
 import { type Creed, PLAIN_CREED } from './temper.ts';
 import { type Deliberation, inScene, type Scene, tableOf, weighAlone } from './weighing.ts';
@@ -87,7 +88,7 @@ function straightest(list: readonly Candidate[]): number {
   return best;
 }
 
-/** Where plain captains on the other side would sail, each seat from what it sees. */
+/** Where plain captains on the other side would sail, each seat from what it sees; who has not stirred lies on. */
 function captains(view: View, { fleets, options }: Deliberation, start: Int16Array): Plan {
   const plan = start.slice();
   const sea: Sea = imagine(view, looseDice(view.turn));
@@ -100,6 +101,10 @@ function captains(view: View, { fleets, options }: Deliberation, start: Int16Arr
         options[i]?.findIndex(({ end }) => end.q === q && end.r === r && end.heading === heading) ?? -1;
       if (found >= 0) plan[i] = found;
     }
+  for (const [i, ship] of fleets.ships.entries()) {
+    const here = fleets.team[i] === 1 && idles(ship) ? lyingOn(options[i]!, ship) : -1;
+    if (here >= 0) plan[i] = here;
+  }
   return { plan, plain: true };
 }
 

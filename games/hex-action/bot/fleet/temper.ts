@@ -18,11 +18,14 @@ export interface Creed {
   readonly zeal: number;
   /** Every ship of his makes off. */
   readonly leaves?: true;
-  /** Where the enemy is far the way is reckoned in turns of sailing, tacks and all. */
-  readonly worksUp?: true;
+  /**
+   * To whom the way, where it is far, is reckoned in turns of sailing, tacks and all: to one who comes it is better not to
+   * hurry under his guns.
+   */
+  readonly worksUp?: 'to all' | 'to idlers';
 }
 
-export const PLAIN_CREED: Creed = { caution: 1, zeal: 1 };
+export const PLAIN_CREED: Creed = { caution: 1, zeal: 1, worksUp: 'to idlers' };
 
 export const tempered = (temper: Temper, { caution, zeal }: Creed): Temper => ({
   ...temper,

@@ -1,6 +1,6 @@
 /** What an order for one ship is worth while all others stand: fire given and taken, and where it leaves her. */
 import { type Direction, distance } from '../../rules/sea/hex.ts';
-import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
+import { rangeBetween } from '../../rules/sea/ship.ts';
 import type { Sea } from '../../rules/sea/state.ts';
 import type { Pose } from '../bearing.ts';
 import { holdWorth } from '../hold-worth.ts';
@@ -14,6 +14,7 @@ import { type Detours, detourFrom, detoursTo, hemmedIn } from './landfall.ts';
 import { chances, type Outlook, outlookOf, windLie } from './outlook.ts';
 import { type Passage, passageOf, turnsFrom } from './passage.ts';
 import { type Creed, type Temper, tempered, temperOf } from './temper.ts';
+import { type WayUp, wayUp } from './working-up.ts';
 
 /** One way the other side may sail, and how much it is believed. */
 export interface Scene {
@@ -61,8 +62,7 @@ const SHOAL = 1.2;
 const BEATEN = 0.3;
 /** A turn sooner where she is bound for. */
 const AIMED = 0.5;
-/** Farther off than this the way up is reckoned in turns, and what a turn of it counts in hexes. */
-const AFAR = 6;
+/** What a turn of the way up counts in hexes. */
 const HEXES_A_TURN = 3;
 /** Turns that are lost in another's rigging. */
 const HELD_UP = 6;
@@ -101,7 +101,7 @@ export function tableOf(
         (hull <= BEATEN * spec.hull && tempers[team[i] === 1 ? 1 : 0].spares),
     ),
     workingUp: ships.map((ship, i) =>
-      creed.worksUp && team[i] === 0 ? wayUp(sea, ship, ships[foes[i]![0] ?? -1]) : null,
+      team[i] === 0 ? wayUp(sea, ship, ships[foes[i]![0] ?? -1], creed.worksUp) : null,
     ),
     prey,
     detours: [0, 1].map((side) => {
@@ -112,17 +112,6 @@ export function tableOf(
     held: new Map(),
     damage: new Float64Array(ships.length),
   };
-}
-
-interface WayUp {
-  readonly aim: Aim;
-  readonly passage: Passage;
-}
-
-function wayUp(sea: Sea, ship: Ship, foe: Ship | undefined): WayUp | null {
-  if (foe === undefined || rangeBetween(ship, foe) <= AFAR) return null;
-  const aim: Aim = { kind: 'reach', hex: foe.bow };
-  return { aim, passage: passageOf(sea, ship, aim) };
 }
 
 function preyOf({ ships, team }: Fleets, side: number): number {

@@ -1,5 +1,5 @@
 /** Opponents for the ladder that think otherwise than our machines do: what beats them must not hang on being understood. */
-import type { Chooser, Dice } from '@weathergage/kernel';
+import type { Dice, QuickChooser } from '@weathergage/kernel';
 import { availableSections } from '../../rules/afloat/parties.ts';
 import { check } from '../../rules/answers.ts';
 import { boardable } from '../../rules/boarding/boarding.ts';
@@ -39,7 +39,7 @@ type Habits = {
 };
 
 const outsider =
-  (habits: Habits): Chooser<HexAction> =>
+  (habits: Habits): QuickChooser<HexAction> =>
   (view, ask, dice) => {
     const habit = habits[ask.kind] as ((view: View, ask: HexAsk, dice: Dice) => Answer) | undefined;
     if (habit === undefined || isAdvancedAsk(ask)) return straightBot(view, ask);
@@ -83,4 +83,4 @@ export const outsiders = {
     plot: () => ({ plot: '0' }),
     fire: () => ({ L: null, R: null }),
   }),
-} as const satisfies Record<string, Chooser<HexAction>>;
+} as const satisfies Record<string, QuickChooser<HexAction>>;
