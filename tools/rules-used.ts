@@ -4,9 +4,10 @@
  *   node tools/rules-used.ts --game hex-action --bot flag-officer [--matches 20] [--seed 1] [--scenario A,B] [--json]
  */
 import { parseArgs } from 'node:util';
-import { playOutSlowly, seedOfMatch } from '@weathergage/kernel/harness/index.ts';
-import { botOf, gameNamed, scenarioOf } from '../platform/cli/games.ts';
-import { usesIn } from './rules-used/uses.ts';
+import { seedOfMatch } from '@weathergage/kernel/harness/index.ts';
+import { gameNamed, scenarioOf } from '../platform/cli/games.ts';
+import { play, type Watcher } from './balance/match.ts';
+import { rulesOf, usesIn, usesTold } from './rules-used/uses.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,31 +20,29 @@ const { values } = parseArgs({
   },
 });
 const played = await gameNamed(values.game);
-const choose = botOf(played, values.bot ?? '');
+const { id: game } = played.game;
+const bot = values.bot ?? '';
 const ids = values.scenario?.split(',') ?? played.ladder?.scenarios ?? [];
-const counts = new Map<string, number>();
+const counts = new Map<string, number>(rulesOf(game).map((use) => [use, 0]));
 const matches = Number(values.matches);
+const count = (use: string): void => {
+  counts.set(use, (counts.get(use) ?? 0) + 1);
+};
+const watcher: Watcher = {
+  answered(ask, answer) {
+    for (const use of usesIn(game, ask, answer)) count(use);
+  },
+  happened(truth) {
+    for (const use of usesTold(game, truth)) count(use);
+  },
+};
 for (const id of ids)
   for (let match = 0; match < matches; match++) {
-    const scenario = scenarioOf(played, id);
-    const choosers = Object.fromEntries(
-      played.game.seats(scenario).map(({ id: seat }) => [
-        seat,
-        async (...asked: Parameters<typeof choose>) => {
-          const answer = await choose(...asked);
-          for (const use of usesIn(played.game.id, asked[1], answer))
-            counts.set(use, (counts.get(use) ?? 0) + 1);
-          return answer;
-        },
-      ]),
-    );
-    const limit = played.entry.turnLimit;
-    const options = limit === undefined || scenario.turnLimit !== undefined ? {} : { turnLimit: limit };
     const seed = seedOfMatch(Number(values.seed), match);
-    await playOutSlowly(played.game, scenario, options, { seed, choosers, checks: [] });
+    await play(played, undefined, scenarioOf(played, id), { bot, budget: undefined }, seed, watcher);
   }
-const share = (count: number): number => Math.round((count * 1000) / (matches * ids.length)) / 10;
-const rows = [...counts].map(([use, count]) => ({ use, inHundred: share(count) }));
+const share = (uses: number): number => Math.round((uses * 1000) / (matches * ids.length)) / 10;
+const rows = [...counts].map(([use, uses]) => ({ use, inHundred: share(uses) }));
 rows.sort((x, y) => x.use.localeCompare(y.use));
 if (values.json)
   console.log(JSON.stringify({ game: values.game, bot: values.bot, matches, scenarios: ids, rows }));

@@ -14,6 +14,12 @@ export interface Ended {
   readonly turn: number | null;
 }
 
+/** Who looks on: at every answer, and at everything that happens. */
+export interface Watcher {
+  answered(ask: GameTypes['ask'], answer: GameTypes['answer']): void;
+  happened(truth: Told): void;
+}
+
 /** A state with a track of points, whatever else is in it. */
 interface Ledger {
   readonly ledger?: readonly { readonly side: string; readonly source: string; readonly points: number }[];
@@ -36,6 +42,7 @@ export async function play(
   scenario: ScenarioHead,
   { bot, budget }: { readonly bot: string; readonly budget: number | undefined },
   seed: number,
+  watcher?: Watcher,
 ): Promise<Ended> {
   const { game } = played;
   const choose = botOf(played, bot);
@@ -56,10 +63,15 @@ export async function play(
     for (const ask of game.asks(state)) {
       const view = views.get(ask.seat) ?? game.view(state, ask.seat);
       views.set(ask.seat, view);
-      answers.push({ ask, answer: await choose(view, ask, dice.get(ask.seat)!, budget) });
+      const answer = await choose(view, ask, dice.get(ask.seat)!, budget);
+      watcher?.answered(ask, answer);
+      answers.push({ ask, answer });
     }
     const resolved = game.resolve(state, answers, umpire);
     state = resolved.state;
-    if (figures !== undefined) for (const { truth } of resolved.happenings) told.push(truth);
+    for (const { truth } of resolved.happenings) {
+      watcher?.happened(truth);
+      if (figures !== undefined) told.push(truth);
+    }
   }
 }

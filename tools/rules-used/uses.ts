@@ -1,8 +1,8 @@
 /** Which of a game's means an answer uses, each by a few words with the number of its rule. */
-import type { Ask } from '@weathergage/kernel';
-
-type Used = Readonly<Record<string, unknown>>;
-type Uses = (ask: Ask, answer: Used) => readonly string[];
+import type { Ask, Told } from '@weathergage/kernel';
+import { seaPowerAnswers, seaPowerRules, seaPowerTold } from './sea-power.ts';
+import { stationAnswers, stationRules, stationTold } from './station.ts';
+import { list, type TellsUses, type Used, type Uses } from './used.ts';
 
 const LOADS: Readonly<Record<string, string>> = {
   R: 'roundshot loaded (26.1)',
@@ -15,8 +15,6 @@ const PARTIES: Readonly<Record<string, string>> = {
   DBP: 'boarders repelled (10.2)',
   TBP: 'men sent across (10.2.6)',
 };
-
-const list = (value: unknown): readonly Used[] => (Array.isArray(value) ? (value as Used[]) : []);
 
 function notesOf(order: Used): string[] {
   const found: string[] = [];
@@ -96,7 +94,26 @@ const tableUses: Uses = (ask, answer) => {
   return [...found, ...shotUses(answer.shots)];
 };
 
-const USES: Readonly<Record<string, Uses>> = { 'hex-action': hexUses, 'table-action': tableUses };
+const USES: Readonly<Record<string, Uses>> = {
+  'hex-action': hexUses,
+  'table-action': tableUses,
+  'sea-power': seaPowerAnswers,
+  station: stationAnswers,
+};
 
 export const usesIn = (game: string, ask: Ask, answer: unknown): readonly string[] =>
   USES[game]?.(ask, answer as Used) ?? [];
+
+const TOLD: Readonly<Record<string, TellsUses>> = { 'sea-power': seaPowerTold, station: stationTold };
+
+/** What only shows in what came of it. */
+export const usesTold = (game: string, told: Told): readonly string[] =>
+  TOLD[game]?.(told as unknown as Used) ?? [];
+
+const RULES: Readonly<Record<string, readonly string[]>> = {
+  'sea-power': seaPowerRules,
+  station: stationRules,
+};
+
+/** What stands in the table even if it never occurred. */
+export const rulesOf = (game: string): readonly string[] => RULES[game] ?? [];
