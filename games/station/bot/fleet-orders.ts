@@ -70,7 +70,7 @@ function calmest(desk: Desk, order: Order, from: number, to: number): number {
 /** The Order for a fleet that a side has in Hand by force, or must expect to have so soon. */
 export function fleetOrder(desk: Desk): FleetOrder | null {
   const { forces, theatre, view, temper, left } = desk;
-  if (!temper.guards || left < LEAD) return null;
+  if (!temper.fleets || left < LEAD) return null;
   const { mandatoryWithin } = theatre.module.orderRules;
   for (const { order: id, mandatory, received } of forces.desk.hand) {
     const order = theatre.orders.get(id)!;

@@ -129,7 +129,7 @@ export function gatheringFor(desk: Desk, order: Order): Gathering | null {
 }
 
 export function gathering(desk: Desk): Gathering | null {
-  if (!desk.temper.guards) return null;
+  if (!desk.temper.fleets) return null;
   for (const order of forFleets(desk)) {
     const found = gatheringFor(desk, order);
     if (found !== null) return found;

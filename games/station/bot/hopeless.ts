@@ -65,7 +65,7 @@ const toKeep = (leaf: FulfilLeaf, { progress }: Execution): number =>
 /** A Winter's gales will break it up before it is done, and there is a Spring to be saved for. */
 function isFolly(desk: Desk, { id, execution }: Formation): boolean {
   const order = desk.theatre.orders.get(execution!.order)!;
-  if (desk.season !== 'Winter' || desk.last < SHORT || !desk.temper.guards) return false;
+  if (desk.season !== 'Winter' || desk.last < SHORT || !desk.temper.fleets) return false;
   if (!leavesOf(order).some((leaf) => toKeep(leaf, execution!) > 1)) return false;
   return (prospect(desk, order, id)?.chance ?? 0) < SAVED;
 }

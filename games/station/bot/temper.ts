@@ -17,6 +17,8 @@ export interface Temper {
   readonly organises: boolean;
   /** Whether somebody is kept in Port for a Convoy that is about to gather. */
   readonly guards: boolean;
+  /** Whether a fleet is kept and brought together for what nobody could do alone. */
+  readonly fleets: boolean;
   /** Whether he spares his ships to the end where what is left of them counts. */
   readonly saves: boolean;
   /** Sail of the line that a Battle must promise for a Flotilla without Orders to be sent after the Enemy; null: never. */
@@ -42,6 +44,7 @@ export const ADMIRAL: Temper = {
   cruisers: true,
   organises: true,
   guards: true,
+  fleets: true,
   saves: true,
   hunts: 0.4,
   reach: 2,
@@ -57,7 +60,14 @@ export const ADMIRAL: Temper = {
 export const ROVER: Temper = { ...ADMIRAL, scouts: true, reach: 4, seek: 0.6 };
 
 /** Does much the same in a hurry: he sails the Winter through and keeps nobody back for what will come. */
-export const COMMODORE: Temper = { ...ADMIRAL, spring: 1, guesses: 0, guards: false, hunts: null };
+export const COMMODORE: Temper = {
+  ...ADMIRAL,
+  spring: 1,
+  guesses: 0,
+  guards: false,
+  fleets: false,
+  hunts: null,
+};
 
 /** Sits in Port and repairs; sails only when an Order is forced on him. */
 export const HARBOUR: Temper = {

@@ -42,7 +42,7 @@ function joined(
 /** What a fleet made of those who are free could make of an Order; null where there is none, or another is waited for. */
 export function together(desk: Desk, order: Order, free: readonly FormationId[]): Prospect | null {
   const { theatre, forces, temper } = desk;
-  if (!temper.guards || order.force.line < MANY) return null;
+  if (!temper.fleets || order.force.line < MANY) return null;
   const isFleet = (one: Order): boolean => one.force.line >= MANY;
   if (forces.desk.hand.some((one) => isFleet(theatre.orders.get(one.order)!))) return null;
   const fleet = gatheringFor(desk, order);
