@@ -58,10 +58,16 @@ describe.each(GAMES)('$title', (entry) => {
     }
   });
 
-  it('says of every machine what it is like, and names the usual one', async () => {
-    const [bots, { machine }] = await Promise.all([entry.bots(), entry.page()]);
-    expect(Object.keys(machine.levels)).toEqual(Object.keys(bots));
-    expect(Object.keys(bots)).toContain(machine.usual);
+  it('offers machines that there are, says of each what it is like, and names the usual one', async () => {
+    const [bots, page, kit] = await Promise.all([entry.bots(), entry.page(), entry.ladder?.()]);
+    const { machine, board } = page;
+    const offered = Object.keys(machine.levels);
+    expect(Object.keys(bots)).toEqual(expect.arrayContaining(offered));
+    expect(offered).toContain(machine.usual);
+    expect(offered).toEqual(expect.arrayContaining(board.lessons.flatMap(({ opponent }) => opponent ?? [])));
+    // What is weighed is what people are offered, in the same order.
+    const weighed = kit?.levels.filter((level) => offered.includes(level));
+    expect(offered.filter((name) => weighed?.includes(name) ?? false)).toEqual(weighed ?? []);
   });
 
   it('takes what stands at its usual value, and a turn limit where it wants one', async () => {

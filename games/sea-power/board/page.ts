@@ -53,11 +53,10 @@ export const page = pageOf<SeaPower>({
   machine: {
     usual: 'commodore',
     levels: {
-      random: 'any order that is allowed',
       nearest: 'makes for the nearest points',
       commodore: 'sound, with much to learn',
-      'rear-admiral': 'knows the trade, and scatters its ships',
-      admiral: 'plans its year and bluffs',
+      'rear-admiral': 'bluffs, and leaves frigates and the wind to his clerks',
+      'vice-admiral': 'knows the trade, and scatters its ships',
       warden: 'is wherever points are to be had',
       'sea-lord': 'masses its fleets and reads the score',
     },

@@ -16,6 +16,7 @@ import { chanceToFind } from './encounter.ts';
 import { bots } from './index.ts';
 import { drawnUp } from './line.ts';
 import { meet } from './odds-table.ts';
+import { ladder } from './trials/index.ts';
 
 const line = (nation: string, ships: number): LineShip[] =>
   SHIPS.filter((ship) => ship.nation === nation && ship.guns === 74)
@@ -36,12 +37,12 @@ const byAdmiral = (questions: number): State =>
   );
 
 describe('what a bot sees', () => {
-  it.each(['sea-lord', 'admiral', 'commodore', 'nearest'] as const)(
+  it.each(Object.entries({ ...ladder.rivals, ...bots }))(
     '%s answers alike whatever stands behind the screen',
-    (name) => {
+    (_, bot) => {
       let compared = 0;
       for (const questions of [0, 4, 30, 36, 44, 52, 60])
-        compared += answersAlike(seaPower, byAdmiral(questions), bots[name] as Quick, questions + 1);
+        compared += answersAlike(seaPower, byAdmiral(questions), bot as Quick, questions + 1);
       expect(compared).toBeGreaterThanOrEqual(7);
     },
   );

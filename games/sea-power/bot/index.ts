@@ -3,7 +3,7 @@ import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { seaPower } from '../rules/index.ts';
 import type { SeaPower } from '../rules/types.ts';
 import { admiral } from './admiral.ts';
-import { commodore, rearAdmiral } from './commodore.ts';
+import { commodore, rearAdmiral, viceAdmiral } from './commodore.ts';
 import { nearestBot } from './nearest.ts';
 import { seaLord, warden } from './sea-lord.ts';
 
@@ -12,6 +12,7 @@ export const bots = {
   nearest: nearestBot,
   commodore,
   'rear-admiral': rearAdmiral,
+  'vice-admiral': viceAdmiral,
   admiral,
   warden,
   'sea-lord': seaLord,

@@ -54,7 +54,8 @@ describe('the lawfulness of all of them', () => {
     { timeout: 60_000 },
     ({ scenario, index }) => {
       const years = briefly(scenario, 2);
-      for (const [turn, name] of (['sea-lord', 'admiral', 'commodore', 'nearest'] as const).entries()) {
+      const names = ['sea-lord', 'admiral', 'rear-admiral', 'commodore', 'nearest'] as const;
+      for (const [turn, name] of names.entries()) {
         let asked = 0;
         // Random play brings about what sensible play never would; every question is put to the bot as well.
         const probing: Bot = (view, ask, dice) => {

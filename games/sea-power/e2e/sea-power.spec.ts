@@ -242,7 +242,7 @@ test('the first year of a war by link in two browsers: search, battle, ports att
 });
 
 test('the first orders of a match are given by keys alone', async ({ page }) => {
-  await newSeaMatch(page, { against: 'machine', scenario: 'first-year-1756', level: 'random' });
+  await newSeaMatch(page, { against: 'machine', scenario: 'first-year-1756', level: 'nearest' });
   const confirm = page.getByTestId('ask-confirm');
   const enter = (): Promise<void> => page.keyboard.press('Enter');
   await untilAsked(page, 'organise');
@@ -317,7 +317,7 @@ const DISPLAY = '[data-testid="display-sheet"]';
 const DOCK = '.dock';
 
 test('no barrier from the composition of squadrons to movement', async ({ page }) => {
-  await newSeaMatch(page, { against: 'machine', level: 'random' });
+  await newSeaMatch(page, { against: 'machine', level: 'nearest' });
   await untilAsked(page, 'organise');
   await noBarriers(page, 'the proposal');
   await page.getByTestId('open-display').click();
@@ -337,7 +337,7 @@ test('no barrier from the composition of squadrons to movement', async ({ page }
 test.describe('at a phone’s width', () => {
   test.use(PHONE);
   test('no barrier, and a course is laid by touch', async ({ page }) => {
-    await newSeaMatch(page, { against: 'machine', level: 'random' });
+    await newSeaMatch(page, { against: 'machine', level: 'nearest' });
     await untilAsked(page, 'organise');
     await page.getByTestId('open-display').click();
     await noBarriers(page, 'the composition of squadrons', DISPLAY);

@@ -70,7 +70,7 @@ interface OfChair extends ChairLinesProps {
 
 function Stalled(props: OfChair & { onWord(word: Word): void }): ReactNode {
   const { loaded, now, of, chair, onWord } = props;
-  const levels = useBotNames(loaded.id) ?? [];
+  const levels = useBotNames(loaded.id, loaded.machine.levels) ?? [];
   const [level, setLevel] = useState<string | null>(null);
   const [claiming, setClaiming] = useState(false);
   const [name, setName] = useState('');

@@ -30,8 +30,14 @@ export function useMachineWords(gameId: string, seats: readonly { readonly bot: 
   return (bot: string): string => `the machine (${machineWords(levels, bot)})`;
 }
 
+/** Whom people are offered: those that have words, in their order. Others are there for trials and for old matches. */
+function offeredOf(names: readonly string[], levels: Levels): readonly string[] {
+  const offered = Object.keys(levels).filter((name) => names.includes(name));
+  return offered.length > 0 ? offered : names;
+}
+
 /** Null until the machine has said what it can do; empty if it can't be had. */
-export function useBotNames(gameId: string): readonly string[] | null {
+export function useBotNames(gameId: string, levels: Levels): readonly string[] | null {
   const [names, setNames] = useState<readonly string[] | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -44,5 +50,5 @@ export function useBotNames(gameId: string): readonly string[] | null {
       wanted = false;
     };
   }, [gameId]);
-  return names;
+  return names === null ? null : offeredOf(names, levels);
 }

@@ -166,6 +166,22 @@ describe('a new match', () => {
     expect(document.querySelector('.sheet-summary')?.textContent).toContain('Scenario two');
   });
 
+  it('offers the machines that have words, in their order, and all where none has', async () => {
+    const offered = () =>
+      [...document.querySelectorAll('[data-testid^="choice-"]')]
+        .map((each) => each.getAttribute('data-testid')!.slice('choice-'.length))
+        .filter((name) => ['easy', 'hard', 'gone'].includes(name));
+    await show();
+    expect(offered()).toEqual(['easy', 'hard']);
+    const levels = { hard: 'never sleeps', gone: 'is in no house', easy: 'sleeps' };
+    await show({ ...loaded, id: 'other', machine: { usual: 'easy', levels } });
+    expect(offered()).toEqual(['hard', 'easy']);
+    await show({ ...loaded, id: 'third', machine: { usual: 'hard', levels: { hard: 'never sleeps' } } });
+    expect(offered()).toEqual([]);
+    await press(find('begin'));
+    expect(begun).toMatchObject({ bot: 'hard' });
+  });
+
   it('takes nothing along from a proposal into what is chosen instead', async () => {
     const lesson = { id: 'not-taken', scenario: 'three', seat: 'blue', opponent: 'hard', teaches: 'Plots.' };
     const board = { ...loaded.board, lessons: [lesson] } as unknown as LoadedGame['board'];

@@ -72,7 +72,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
   const [rule, setRule] = useState<string | null>(null);
   /** How many scenarios a search has found, where the chosen one is not among them. */
   const [passedOver, setPassedOver] = useState<number | null>(null);
-  const names = useBotNames(loaded.id);
+  const names = useBotNames(loaded.id, loaded.machine.levels);
   const own = useMemo(() => ownCards(loaded), [loaded]);
 
   const taken = useTaken((lessons) => lessons.taken);

@@ -97,7 +97,7 @@ interface GiveAwayProps {
 
 /** Only the one who holds a seat gives it away, and says how good the machine shall be. */
 function GiveAway({ gameId, machine, seat, name, onGive }: GiveAwayProps): ReactNode {
-  const levels = useBotNames(gameId) ?? [];
+  const levels = useBotNames(gameId, machine.levels) ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const level = chosen ?? machine.usual;
   return (

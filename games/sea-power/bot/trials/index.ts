@@ -19,7 +19,7 @@ const rivals: Readonly<Record<string, Chooser<SeaPower>>> = {
 };
 
 export const ladder: LadderKit<SeaPower> = {
-  levels: ['nearest', 'commodore', 'rear-admiral', 'admiral', 'warden', 'sea-lord'],
+  levels: ['nearest', 'commodore', 'rear-admiral', 'vice-admiral', 'warden', 'sea-lord'],
   rivals,
   trials: [],
   scenarios: ['seven-years-war-1756', 'maritime-war-1778', 'napoleonic-wars-1793'],
