@@ -6,7 +6,7 @@ import { driftAhead, idles } from './idlers.ts';
 import { wayUp } from './working-up.ts';
 
 describe('an enemy who idles', () => {
-  const ship = (own: number, still: number) =>
+  const ship = (own: 2 | 3, still: number) =>
     advancedShip({ id: 'foe', at: 'M14', heading: 2, side: 'b', still, spec: { class: own } });
 
   it('is one who has not stirred for two phases', () => {
