@@ -10,6 +10,7 @@ import {
   schemaFlaws,
   tickIds,
 } from '@weathergage/kernel';
+import { lateOrders } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { GAMES as Games } from './index.ts';
 
@@ -109,5 +110,16 @@ describe.each(GAMES)('$title', (entry) => {
       });
     }
     expect(given).toBeGreaterThan(10);
+  });
+
+  it('has orders of its own for whoever does not come in time, to every question', async () => {
+    const carryOn = await entry.carryOn?.();
+    if (carryOn === undefined) return;
+    const [game, scenarios] = await Promise.all([entry.rules(), entry.scenarios()]);
+    for (const [seed, scenario] of scenarios.filter((_, at) => at % 5 === 0).entries())
+      for (const { ask, answer, refusal } of lateOrders(game, carryOn, { scenario, seed, most: 120 })) {
+        expect(answer, `${scenario.id}: ${ask.kind}`).not.toBeNull();
+        expect(refusal, `${scenario.id}: ${ask.kind} ${JSON.stringify(answer)}`).toBeNull();
+      }
   });
 });

@@ -16,6 +16,7 @@ export {
   type Carried,
   type Carrying,
   type CarryOn,
+  firstWished,
   type Halt,
   proposalOf,
   type Tick,

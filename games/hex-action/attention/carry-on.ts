@@ -16,6 +16,7 @@ import type { Hits } from '../rules/sea/told.ts';
 import type { HexAction } from '../rules/types.ts';
 import { type Course, copied, courseOf, crossingsOf, straightOn } from './courses.ts';
 import { defaultAnswer } from './defaults.ts';
+import { lateAnswer } from './late.ts';
 import { nameOf } from './names.ts';
 import { groundingOn } from './plot-choices.ts';
 import { isRoutine } from './routine.ts';
@@ -195,5 +196,6 @@ export const carryOn: CarryOn<HexAction> = {
   stops: STOPS.map(({ id, words, usual }) => ({ id, words, usual })),
   manners: [{ id: 'straight', words: 'sail straight on, and not as in the last turn', usual: false }],
   says: 'What stands there is ordered, and then every ship does as in her last turn and loads and fires as the first lieutenants propose, until one of these. Boarders and whatever lies alongside wait for you.',
+  late: lateAnswer,
   carry,
 };

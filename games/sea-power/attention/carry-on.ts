@@ -7,6 +7,7 @@ import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
 import { asProposed } from './as-proposed.ts';
 import { proposedFrigates } from './frigate-proposal.ts';
+import { lateAnswer } from './late.ts';
 import { onlyChoice } from './only-choice.ts';
 import { isSettledId, settledAnswer } from './settled.ts';
 
@@ -92,5 +93,6 @@ export const carryOn: CarryOn<SeaPower> = {
   says: 'What stands there is answered, then everything as proposed, and no squadron more puts to sea, until one of these. Forming and laying squadrons and the attack on ports stay yours.',
   settles: isSettledId,
   only: onlyChoice,
+  late: lateAnswer,
   carry,
 };

@@ -6,6 +6,7 @@ import type { Answer, StationAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
 import { amidCombats, nextCombat } from './combats.ts';
 import { haltWords } from './halt-words.ts';
+import { lateAnswer } from './late.ts';
 import { proposedAnswer } from './proposed.ts';
 import { type Found, haltOf, STOPS, type Stop, USUAL_STOPS } from './stops.ts';
 import { trivialAnswer } from './trivial.ts';
@@ -48,5 +49,6 @@ export const carryOn: CarryOn<Station> = {
   stops: STOPS.map((id) => ({ id, words: WORDS[id], usual: USUAL_STOPS.includes(id) })),
   says: 'What stands there is answered, and then everything that can be answered by leaving it as it is, until one of these. A Battle always waits for you; said amid its Combats, the rest of them go as they are laid ready.',
   only: (view, ask) => trivialAnswer(view, ask)?.answer ?? null,
+  late: lateAnswer,
   carry,
 };

@@ -6,6 +6,7 @@ import type { View } from '../rules/table/state.ts';
 import type { TableAction } from '../rules/types.ts';
 import { AS_THEY_GO, planDivision } from './division.ts';
 import { openingFor } from './gun-drill.ts';
+import { lateAnswer } from './late.ts';
 import type { GunOrder } from './plan.ts';
 import { partingAnswer, segmentAnswer } from './ship-drill.ts';
 import { mishapIn, STOPS, type Stop, stopFor } from './stops.ts';
@@ -76,5 +77,6 @@ export const carryOn: CarryOn<TableAction> = {
     { id: 'ready', words: 'keep guns ready', usual: false },
   ],
   says: 'All ships keep their course, turn after turn, and fire when it does most, until one of these.',
+  late: lateAnswer,
   carry,
 };

@@ -52,6 +52,11 @@ export interface CarryOn<T extends GameTypes = GameTypes> {
    * is something to choose, and for kinds that are always left to the player.
    */
   only?(view: T['view'], ask: T['ask']): T['answer'] | null;
+  /**
+   * The answer to a question that carrying on leaves to the player, once his time is up: what binds him to least and does
+   * his side no harm. Every kind of question has one, and it need not be good: the match goes on.
+   */
+  late?(view: T['view'], ask: T['ask']): T['answer'] | null;
   /** What is done meanwhile, in a sentence or two. */
   readonly says: string;
   carry(carrying: Carrying<T>, ticked: ReadonlySet<string>): Carried<T>;
@@ -69,3 +74,13 @@ export const proposalOf =
 /** All that may be ticked, by id. */
 export const tickIds = ({ stops, manners = [] }: Pick<CarryOn, 'stops' | 'manners'>): readonly string[] =>
   [...stops, ...manners].map(({ id }) => id);
+
+/** The first of a game's own choices that is as wished; the first of all where none is. */
+export function firstWished<A>(choices: Iterable<A>, isWished: (answer: A) => boolean): A | null {
+  let first: A | null = null;
+  for (const answer of choices) {
+    if (isWished(answer)) return answer;
+    first ??= answer;
+  }
+  return first;
+}

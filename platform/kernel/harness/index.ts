@@ -3,6 +3,7 @@ export { seedFor } from '../draw.ts';
 export { finishAdopted, finishMatch, firstAnswer } from './finish.ts';
 export { goldenLine, inOneHand } from './golden.ts';
 export { hashJournal } from './hash-journal.ts';
+export { lateOrders } from './late-orders.ts';
 export { lessonFlaws } from './lesson.ts';
 export type { EngagementLink } from './link.ts';
 export { fallingAs, hearOfficer, livedBy } from './officers.ts';

@@ -3,14 +3,15 @@ import { type Ask, fallbackAnswer, type Match, proposalOf } from '@weathergage/k
 import type { ServedGame } from '../catalogue.ts';
 
 /**
- * What a rule takes for an answer then; else what the game proposes to who carries on; else the first of its choices that
- * is allowed. Decided on the seat's own view alone.
+ * What a rule takes for an answer then; else what the game proposes to who carries on; else what it says for whoever is
+ * late; else the first of its choices that is allowed. Decided on the seat's own view alone.
  */
 export function defaultOrder({ carryOn }: ServedGame, match: Match, ask: Ask): unknown {
   const view = match.view(ask.seat);
   const proposals = [
     () => match.game.clock?.(view, ask)?.late ?? null,
     () => (carryOn === undefined ? null : proposalOf(carryOn)(view, ask)),
+    () => carryOn?.late?.(view, ask) ?? null,
   ];
   for (const propose of proposals) {
     const answer = orNothing(propose);
