@@ -9,7 +9,14 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import type { GameTypes } from '@weathergage/kernel';
 import { barriers } from '@weathergage/web/e2e/crew/barriers.ts';
 import { overhang } from '@weathergage/web/e2e/crew/phone.ts';
-import { openScene, outOfReach, type Scene, SIZES, shareOf } from '@weathergage/web/e2e/crew/sizes.ts';
+import {
+  openScene,
+  outOfReach,
+  type Scene,
+  SIZES,
+  shareOf,
+  squeezed,
+} from '@weathergage/web/e2e/crew/sizes.ts';
 import { duelScene, trafalgarScene } from '../games/hex-action/e2e/crew/scene.ts';
 import { voyageScene } from '../games/sea-power/e2e/crew/scene.ts';
 import { courseScene } from '../games/station/e2e/crew/scene.ts';
@@ -37,7 +44,11 @@ async function takeAll<T extends GameTypes>(
     await page.setViewportSize(size);
     // A flight of the eye and a line of names take a moment.
     await page.waitForTimeout(700);
-    const found = [...(await outOfReach(page, scene.asked)), ...(values.quick ? [] : await barriers(page))];
+    const found = [
+      ...(await outOfReach(page, scene.asked)),
+      ...(await squeezed(page)),
+      ...(values.quick ? [] : await barriers(page)),
+    ];
     const wider = await overhang(page);
     const share = Math.round(100 * (await shareOf(page)));
     const picture = packed(await page.screenshot({ animations: 'disabled' }));

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { chooseScenario, expect, openDuel, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { ask, kindAsked } from '@weathergage/web/e2e/crew/panel.ts';
 import { fitsAFinger, overhang, PHONE } from '@weathergage/web/e2e/crew/phone.ts';
+import { openScene, squeezed } from '@weathergage/web/e2e/crew/sizes.ts';
 import { confirm, shipsOn } from './crew/hand.ts';
+import { duelScene } from './crew/scene.ts';
 
 test.use(PHONE);
 
@@ -129,4 +131,10 @@ test('a lesson steps aside for the hand, and nothing covers the verdict', async 
     await part.scrollIntoViewIfNeeded();
     await expect.poll(() => onTop(part)).toBe(true);
   }
+});
+
+test('a question with much to say scrolls, and its lines stand clear of each other', async ({ page }) => {
+  await openScene(page, { ...duelScene, wanted: (_, { kind }) => kind === 'grapple' });
+  await expect(ask(page)).toContainText('Grappled ships can neither sail nor turn');
+  expect(await squeezed(page)).toEqual([]);
 });

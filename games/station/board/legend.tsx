@@ -34,7 +34,8 @@ const SIGNS: readonly Sign[] = [
   },
   {
     id: 'spotted',
-    words: 'With a number it is in sight: so many Squadrons. A sail instead of it is a Convoy.',
+    words:
+      'With a number it is in sight, one of yours in the enemy’s: so many Squadrons. A sail instead of it is a Convoy.',
     sign: <FlagMark colour={OURS} square text={3} />,
     box: '-22 -42 60 60',
   },

@@ -38,6 +38,18 @@ test('at any size, and after each change of it, the flag in hand lies beside the
   }
 });
 
+test('who is taken in hand on the chart has the helm in sight, below a lesson’s card too', async ({
+  page,
+}) => {
+  await newStationMatch(page, { against: 'machine', scenario: 'first-cruise' });
+  await untilAsked(page, 'plot');
+  await page.setViewportSize({ width: 1280, height: 560 });
+  const helm = page.getByTestId('helm-voyage');
+  await expect(helm).toHaveCount(0);
+  await page.getByRole('button', { name: /^Crown Flag, / }).press('Enter');
+  await expect(helm).toBeInViewport();
+});
+
 test('to show it all shows all of it beside the panel', async ({ page }) => {
   await newStationMatch(page, { against: 'machine', scenario: 'minor-1744' });
   await untilAsked(page, 'plot');

@@ -240,6 +240,11 @@ function OpenMatch(props: OpenProps): ReactNode {
     nextLesson(loaded.id, loaded.board.lessons, taken) !== undefined;
   // What waits for a witness that is of no use can't be changed, and should not look as if it could.
   const isHeldUp = desk.witness !== undefined && (now.witness?.trouble ?? null) !== null;
+  const taught = lecture !== null && lecture.end !== null;
+  // What the last card spoke of is ringed no longer than the lesson goes on.
+  useEffect(() => {
+    if (taught) setFocus((was) => (was === glanced ? null : was));
+  }, [taught, glanced]);
   const lessonOver = lecture !== null && lecture.end !== null && (
     <LessonOver
       lecture={lecture}

@@ -100,7 +100,9 @@ export function PlotPanel(props: PlotPanelProps): ReactNode {
       {/* Always there, and on a phone always as high: nothing may move under a finger that presses a plot. */}
       <div className="hx-outlook">
         {shown === '' ? (
-          <p className="hx-soft hx-outlook-empty">What a plot would lead to stands here.</p>
+          <p className="hx-soft hx-outlook-empty">
+            Press a brass hex: what the plot would lead to stands here.
+          </p>
         ) : (
           <>
             <Hazards view={view} ship={ship} plot={shown} />

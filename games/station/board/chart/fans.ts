@@ -9,6 +9,9 @@ export const CLOTH = { width: 27, height: 31 };
 /** From one flag of a side to the next; between the sides of one place. */
 const STEPS = [24, 24, 15, 11] as const;
 const BETWEEN = 32;
+/** Who lies at anchor is so far right of the Port, and so far clear of who lies off it. */
+const ANCHORED = 15;
+const CLEAR = 3;
 /** So many of a side in one place are counted on the fan. */
 const COUNTED = 3;
 
@@ -33,10 +36,12 @@ const stepOf = (n: number): number => STEPS[Math.min(n, STEPS.length) - 1] ?? BE
 
 export function fansOf(tokens: readonly Token[]): Fan[] {
   const places = Map.groupBy(tokens, ({ place: { at, berth } }) => `${at}/${berth}`);
+  const busy = new Set(tokens.filter(({ place }) => place.berth === 'harbour').map(({ place }) => place.at));
   return [...places].flatMap(([key, here]) => {
     const sides = [...Map.groupBy(here, ({ side }) => side)];
     const whole = sides.reduce((sum, [, each]) => sum + widthOf(each.length), (sides.length - 1) * BETWEEN);
-    const { x, y } = footOf(here[0]!.place.berth, whole);
+    const { at, berth } = here[0]!.place;
+    const { x, y } = footOf(berth, whole, busy.has(at));
     let from = x;
     return sides.map(([side, each]) => {
       const fan = { key: `${key}/${side}`, side, tokens: each, x: from, y, step: stepOf(each.length) };
@@ -46,12 +51,16 @@ export function fansOf(tokens: readonly Token[]): Fan[] {
   });
 }
 
-/** Those at anchor stand to the right of the Port, those at sea over the Space, in a Sea Zone at either end. */
-function footOf(berth: Token['place']['berth'], whole: number): Spot {
-  if (berth === 'harbour') return { x: 15, y: -10 };
+/**
+ * Those at anchor stand to the right of the Port, those at sea over the Space, or left of who lies at anchor there, and in
+ * a Sea Zone at either end.
+ */
+function footOf(berth: Token['place']['berth'], whole: number, busy = false): Spot {
+  if (berth === 'harbour') return { x: ANCHORED, y: -10 };
   if (berth === 'in') return { x: -46 - whole / 2, y: -8 };
   if (berth === 'out') return { x: 36 - whole / 2, y: -8 };
-  return { x: -whole / 2, y: -6 };
+  const over = -whole / 2;
+  return { x: busy ? Math.min(over, ANCHORED - CLEAR - CLOTH.width - whole) : over, y: -6 };
 }
 
 /** Where each flag stands on the sheet. */

@@ -53,4 +53,20 @@ describe('the report of a Turn', () => {
     const { affairs, seen } = turnReport([step(1, begins(0), order('red'), order('blue'))], view, 0);
     expect([affairs.length, seen.length]).toEqual([1, 1]);
   });
+
+  it('adds up what each Squadron has worn by, with where it stands, and none of another side or Turn', () => {
+    const wear = (side: string, why: 'gale' | 'turn', dp: number, total: number): StationTold => ({
+      kind: 'attrition',
+      rule: '11.22',
+      side,
+      why,
+      squadrons: [{ squadron: `${side}-1`, dp, total }],
+    });
+    const steps = [
+      step(1, begins(0), wear('red', 'gale', 2, 4), wear('blue', 'gale', 3, 3), wear('red', 'turn', 1, 5)),
+      step(2, begins(1), wear('red', 'turn', 1, 6)),
+    ];
+    expect(turnReport(steps, view, 0).worn).toEqual([{ squadron: 'red-1', dp: 3, total: 5 }]);
+    expect(turnReport(steps, view, 1).worn).toEqual([{ squadron: 'red-1', dp: 1, total: 6 }]);
+  });
 });

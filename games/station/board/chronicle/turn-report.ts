@@ -1,5 +1,5 @@
 /** A Turn as it is reported when it is over: what was lost, what was won, what was seen of the Enemy, and the Orders. */
-import type { LocationId, SideId } from '../../rules/module/vocabulary.ts';
+import type { LocationId, SideId, SquadronId } from '../../rules/module/vocabulary.ts';
 import type { StationTold } from '../../rules/told/index.ts';
 import type { View } from '../../rules/world/state.ts';
 import { type Theatre, theatreOf } from '../../rules/world/theatre.ts';
@@ -17,9 +17,17 @@ export interface ReportLine {
   readonly times: number;
 }
 
+/** What a Turn's weather, Straits and watches have cost a Squadron, and what it stands at by that. */
+export interface Worn {
+  readonly squadron: SquadronId;
+  readonly dp: number;
+  readonly total: number;
+}
+
 export type TurnReport = Readonly<Record<ReportChapter, readonly ReportLine[]>> & {
   /** How many of one's own went down, were burnt or taken. */
   readonly ships: number;
+  readonly worn: readonly Worn[];
 };
 
 const AFFAIRS: ReadonlySet<StationTold['kind']> = new Set<StationTold['kind']>([
@@ -86,6 +94,15 @@ const merged = (lines: readonly Dated[]): ReportLine[] => {
   return [...found.values()];
 };
 
+function wornIn(told: readonly Dated[], side: SideId): Worn[] {
+  const worn = new Map<SquadronId, Worn>();
+  for (const { told: one } of told)
+    if (one.kind === 'attrition' && one.side === side)
+      for (const { squadron, dp, total } of one.squadrons ?? [])
+        worn.set(squadron, { squadron, dp: dp + (worn.get(squadron)?.dp ?? 0), total });
+  return [...worn.values()];
+}
+
 export function turnReport(steps: readonly PastStep[], view: View, turn: number): TurnReport {
   const theatre = theatreOf(view);
   const side = view.side ?? '';
@@ -95,5 +112,12 @@ export function turnReport(steps: readonly PastStep[], view: View, turn: number)
   const ships = told
     .filter((one) => loserOf(theatre, one.told) === side)
     .reduce((sum, one) => sum + shipsIn(one.told), 0);
-  return { lost: of('lost'), won: of('won'), seen: of('seen'), affairs: of('affairs'), ships };
+  return {
+    lost: of('lost'),
+    won: of('won'),
+    seen: of('seen'),
+    affairs: of('affairs'),
+    ships,
+    worn: wornIn(told, side),
+  };
 }

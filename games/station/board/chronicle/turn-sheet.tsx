@@ -2,13 +2,16 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Pennant, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
+import { ownForces } from '../../rules/umpire/phase.ts';
+import { hullsOf } from '../../rules/world/formations.ts';
 import type { View } from '../../rules/world/state.ts';
+import { theatreOf } from '../../rules/world/theatre.ts';
 import { marksOf } from '../look/side-mark.ts';
 import { SOURCE_WORDS } from '../look/source-words.ts';
-import { count, list, sideName, signed, turnWords } from '../look/words.ts';
+import { count, list, sideName, signed, squadronName, turnWords } from '../look/words.ts';
 import { scoresOf } from './annals.ts';
 import { Placed } from './placed.tsx';
-import { CHAPTERS, type ReportChapter, type ReportLine, type TurnReport } from './turn-report.ts';
+import { CHAPTERS, type ReportChapter, type ReportLine, type TurnReport, type Worn } from './turn-report.ts';
 import './chronicle.css';
 
 const TITLES: Readonly<Record<ReportChapter, string>> = {
@@ -38,6 +41,32 @@ function ReportLines({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** So many Squadrons are named, those first that bear least more. */
+const NAMED = 3;
+
+/** A Squadron that is gone since is told with what was lost. */
+function Wear({ view, worn }: { readonly view: View; readonly worn: readonly Worn[] }): ReactNode {
+  const afloat = worn
+    .filter(({ squadron }) => ownForces(view).squadrons[squadron] !== undefined)
+    .map((one) => ({ ...one, dr: hullsOf(theatreOf(view), one.squadron).dr }))
+    .toSorted((a, b) => b.total / b.dr - a.total / a.dr);
+  if (afloat.length === 0) return null;
+  const more = afloat.length - NAMED;
+  return (
+    <article data-chapter="wear">
+      <h3>Wear</h3>
+      <ul>
+        {afloat.slice(0, NAMED).map(({ squadron, dp, total, dr }) => (
+          <li key={squadron}>
+            {squadronName(view, squadron)}: {signed(dp)}, now {total} of the {dr} she bears
+          </li>
+        ))}
+        {more > 0 && <li>{count(more, 'other Squadron')} less worn: the Desk has them all</li>}
+      </ul>
+    </article>
   );
 }
 
@@ -85,6 +114,7 @@ export function TurnSheet({
             <ReportLines lines={report[chapter]} onPlace={onPlace} />
           </article>
         ))}
+        <Wear view={view} worn={report.worn} />
         {scores.length > 0 && (
           <article data-chapter="score">
             <h3>Prestige</h3>

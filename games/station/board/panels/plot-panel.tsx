@@ -4,7 +4,7 @@ import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Row } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { planWords } from '../../attention/plan-words.ts';
 import { check } from '../../rules/answers.ts';
 import { type Confines, confinesOf } from '../../rules/sailing/confines.ts';
@@ -142,6 +142,14 @@ export function PlotPanel({
     return () => mark(null);
   }, [view, formations, plans, inHand, helm, abandon]);
 
+  // Taken on the chart, or with the list drawn together: its helm is brought where it can be seen.
+  const rows = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is in hand that is to be seen
+  useEffect(() => {
+    const row = rows.current?.querySelector('[data-in-hand]');
+    for (const part of [row, row?.querySelector('.st-helm > *')]) part?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
   const changed = <T,>(now: T, was: T): boolean => JSON.stringify(now) !== JSON.stringify(was);
   const answer: Answer = {
     plans: [...plans].map(([formation, plan]) => ({ formation, plan: plan as never })),
@@ -173,14 +181,14 @@ export function PlotPanel({
             ? 'Take a Formation in hand, here or on the chart. Who has a course keeps it.'
             : `${formationName(view, inHand.id)} is in hand.`}
       </p>
-      <ul className="ask-rows">
+      <ul ref={rows} className="ask-rows">
         {formations.map((formation) => {
           const plan = planOf(formation);
           const { time, wear } = foretell(view, formation, plan);
           const { id, execution } = formation;
           const bound = confinesFor(formation);
           return (
-            <li key={id}>
+            <li key={id} data-in-hand={id === chosen || undefined}>
               <Row
                 aria-pressed={id === chosen}
                 data-testid={`plot-${id}`}

@@ -35,7 +35,7 @@ const CARDS: readonly StationStep[] = [
   },
   {
     title: 'How time goes by',
-    text: 'A Turn has four Impulses of four small steps; Impulse 2.3 is the third step of the second. All sail at once. You are asked at each Impulse, and where somebody could meet. Carry on until … answers what needs no answer, and stops when something happens.',
+    text: 'A Turn has four Impulses of four Increments; Impulse 2.3 is the third Increment of the second. All sail at once. You are asked at each Impulse, and where somebody could meet. Carry on until … answers what needs no answer, and stops when something happens.',
     at: CARRY_ON,
     done: (seen) => ordersThat(seen, 'met', 'fulfilled', 'failed').length > 0 || isPast(seen, 'dockyard'),
     amiss: ({ desk: { view } }) =>
@@ -58,7 +58,7 @@ const CARDS: readonly StationStep[] = [
   },
   {
     title: 'Set a course',
-    text: 'Bring it home: whoever lies at anchor gets Orders without a check. Take the Detachment in hand, choose Make for and press Pelham. The brass numbers are steps. Along an arrow, with the wind, one step leads from great circle to great circle; against it the small ones count too.',
+    text: 'Bring it home: whoever lies at anchor gets Orders without a check. Take the Detachment in hand, choose Make for and press Pelham. The brass numbers are Movement Points. Along an arrow, with the wind, one leads from great circle to great circle; against it the small ones count too.',
     at: [`plot-${DETACHMENT}`, 'helm-voyage', 'place-pelham', 'ask-confirm'],
     show: 'pelham',
     done: (seen) => isBoundFor(seen, DETACHMENT, 'pelham'),

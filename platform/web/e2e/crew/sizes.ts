@@ -69,6 +69,18 @@ const cutTabs = (page: Page): Promise<string[]> =>
     LONGEST_TAB,
   );
 
+/** Parts of the question that have less room than they take: their lines lie on those of the next. */
+export const squeezed = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.board-panel .ask-frame-body > *')].flatMap((part) => {
+      const { offsetHeight: has, style } = part;
+      style.flex = 'none';
+      const takes = part.offsetHeight;
+      style.flex = '';
+      return takes > has ? [`${part.textContent.slice(0, 40)}: ${takes - has} px too low`] : [];
+    }),
+  );
+
 /** The part of the window that the board has. */
 export const shareOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -99,6 +111,7 @@ export function sizesTest<T extends GameTypes>(scene: Scene<T>): void {
         await expect.poll(() => outOfReach(page, scene.asked)).toEqual([]);
         expect(await overhang(page)).toBe(0);
         expect(await cutTabs(page)).toEqual([]);
+        expect(await squeezed(page)).toEqual([]);
         if (size.width >= WIDE) expect(await shareOf(page)).toBeGreaterThanOrEqual(SHARE);
         if (LOOKED_OVER.has(size.width)) expect(await barriers(page)).toEqual([]);
       });

@@ -27,6 +27,7 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
   const [subject, setSubject] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
+  const top = useRef(0);
   const hand = useRef(Number.NEGATIVE_INFINITY);
   const subjects = subjectsOf(lines).slice(0, MOST_SUBJECTS);
   const chosen = subject !== null && subjects.includes(subject) ? subject : null;
@@ -72,7 +73,10 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
           hand.current = Number.NEGATIVE_INFINITY;
         }}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
+          // Between a scroll to the foot and the word of it more may have been written: only who turns back stays behind.
+          const back = scrollTop < top.current;
+          top.current = scrollTop;
+          follows.current = scrollHeight - scrollTop - clientHeight < NEAR || (follows.current && !back);
         }}
       >
         {shown.length === 0 && (
