@@ -11,6 +11,7 @@ import {
   type TalkMessage,
 } from '@weathergage/kernel/people/talk-protocol.ts';
 import type { PresenceRecord, Store, TalkRecord } from '@weathergage/store';
+import { Rounds } from './crowd.ts';
 import { Fault } from './faults.ts';
 import { orStoreFailed } from './store-failed.ts';
 
@@ -27,6 +28,12 @@ export interface TalkedMatch {
 /** Who does not want to hear whom, by seats. */
 export interface Hearing {
   deaf(match: string): Promise<ReadonlyMap<Seat, ReadonlySet<Seat>>>;
+}
+
+/** What can be told of a moment: what was said, and who is there, written out. */
+interface News {
+  readonly heard: readonly TalkRecord[];
+  readonly presence: string;
 }
 
 interface Listener {
@@ -56,10 +63,20 @@ export class TalkRoom {
   #shared = '';
   #sharing: Promise<void> = Promise.resolve();
   #deaf: ReadonlyMap<Seat, ReadonlySet<Seat>> = new Map();
+  /** How it stood when the gallery was last told, or is being told. */
+  #galleryNews: News = { heard: [], presence: '' };
+  readonly #gallery: Rounds<Listener>;
 
   constructor(match: TalkedMatch, store: Store, hearing?: Hearing) {
     this.#match = match;
     this.#store = store;
+    this.#gallery = new Rounds(
+      () => {
+        this.#galleryNews = this.#newsFor(GALLERY);
+        return [...this.#listeners].filter(({ seat }) => seat === GALLERY);
+      },
+      (listener) => this.#listeners.has(listener) && tellNews(listener, this.#galleryNews),
+    );
     this.#hearing = hearing;
   }
 
@@ -89,6 +106,7 @@ export class TalkRoom {
     const listener: Listener = { seat, send, told: [], presence: '' };
     await this.#read();
     this.#listeners.add(listener);
+    tellNews(listener, this.#newsFor(seat));
     this.tell();
     this.#share();
     return () => {
@@ -129,36 +147,36 @@ export class TalkRoom {
     return this.#audible(all, seat).map(lineOf);
   }
 
-  /** Tells each what is new to him; nothing where there is nothing. */
+  /** Tells each what is new to him, nothing where there is nothing: the seats at once, the gallery in rounds. */
   tell(): void {
+    if (this.#listeners.size === 0) return;
+    const presence = this.#presence();
     const heard = new Map<Seat, readonly TalkRecord[]>();
+    let hasGallery = false;
     for (const listener of this.#listeners) {
-      const { seat, told } = listener;
-      let all = heard.get(seat);
-      if (all === undefined) {
-        all = this.#audible(this.#said ?? [], seat);
-        heard.set(seat, all);
+      const { seat } = listener;
+      if (seat === GALLERY) {
+        hasGallery = true;
+        continue;
       }
-      const from = told.every((record, i) => all[i] === record) ? told.length : 0;
-      // What he is not to hear any more is taken back.
-      if (all.length > from || from < told.length)
-        send(listener, { type: 'talk', from, lines: all.slice(from).map(lineOf) });
-      listener.told = all;
+      if (!heard.has(seat)) heard.set(seat, this.#audible(this.#said ?? [], seat));
+      tellNews(listener, { heard: heard.get(seat)!, presence });
     }
-    this.#tellPresence();
+    if (!hasGallery) return;
+    const news = { heard: this.#audible(this.#said ?? [], GALLERY), presence };
+    if (!isSame(news, this.#galleryNews)) this.#gallery.ask();
   }
 
-  #tellPresence(): void {
+  #newsFor(seat: Seat): News {
+    return { heard: this.#audible(this.#said ?? [], seat), presence: this.#presence() };
+  }
+
+  #presence(): string {
     const all = [this.#here(), ...this.#elsewhere];
     const seats = [...new Set(all.flatMap((one) => one.seats))].sort();
     const count = all.reduce((sum, one) => sum + one.gallery, 0);
     const gallery = count < MANY ? count : Math.round(count / 10) * 10;
-    const text = JSON.stringify({ type: 'presence', seats, gallery } satisfies TalkMessage);
-    for (const listener of this.#listeners) {
-      if (listener.presence === text) continue;
-      listener.presence = text;
-      listener.send(text);
-    }
+    return JSON.stringify({ type: 'presence', seats, gallery } satisfies TalkMessage);
   }
 
   async #read(): Promise<void> {
@@ -191,7 +209,25 @@ export class TalkRoom {
 /** What was written, as one line that looks like nothing else. */
 export const plainText = (text: string): string => text.replace(TRICKS, ' ').trim();
 
-const send = ({ send }: Listener, message: TalkMessage): void => send(JSON.stringify(message));
+/** What he has not been told yet. */
+function tellNews(listener: Listener, { heard, presence }: News): void {
+  const { told } = listener;
+  const from = told.every((record, i) => heard[i] === record) ? told.length : 0;
+  // What he is not to hear any more is taken back.
+  if (heard.length > from || from < told.length) {
+    const message: TalkMessage = { type: 'talk', from, lines: heard.slice(from).map(lineOf) };
+    listener.send(JSON.stringify(message));
+  }
+  listener.told = heard;
+  if (listener.presence === presence) return;
+  listener.presence = presence;
+  listener.send(presence);
+}
+
+const isSame = (one: News, other: News): boolean =>
+  one.presence === other.presence &&
+  one.heard.length === other.heard.length &&
+  one.heard.every((record, i) => record === other.heard[i]);
 
 /** What is told of a saying: when in the journal it was said is the server's own affair. */
 const lineOf = ({ at, seat, to, text, signal }: TalkRecord): TalkLine => ({

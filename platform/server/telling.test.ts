@@ -11,7 +11,12 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 
 describe('telling many', () => {
   const sent: string[] = [];
-  const match = { n: 1, desks: 0 };
+  const match: { n: number; desks: number; clock: number | null; clocks: number } = {
+    n: 1,
+    desks: 0,
+    clock: null,
+    clocks: 0,
+  };
   const told: ToldMatch = {
     get toldNumber() {
       return match.n;
@@ -22,7 +27,10 @@ describe('telling many', () => {
       return `${seat} ${lastSeen}-${match.n}`;
     },
     standingText: () => null,
-    clockText: () => null,
+    get clockVersion() {
+      return match.clock;
+    },
+    clockText: () => `clock ${match.clock} ${++match.clocks}`,
   };
   const watcher = (seat: string): Watcher => ({
     seat,
@@ -37,7 +45,7 @@ describe('telling many', () => {
   });
   afterEach(() => {
     sent.length = 0;
-    Object.assign(match, { n: 1, desks: 0 });
+    Object.assign(match, { n: 1, desks: 0, clock: null, clocks: 0 });
   });
 
   it('begins with the players, and gives the gallery so many in each turn of the loop', async () => {
@@ -53,6 +61,16 @@ describe('telling many', () => {
       expect(sent.length - before).toBeLessThanOrEqual(50);
     }
     expect(new Set(sent)).toEqual(new Set(['red 0-1', 'gallery 0-1']));
+  });
+
+  it('writes a clock out once, however many look on, and not before it is another', async () => {
+    const telling = new Telling(told);
+    for (let i = 0; i < 5; i++) telling.watchers.add(watcher(GALLERY));
+    match.clock = 3;
+    await telling.tellAll(() => {});
+    match.n = 2;
+    await telling.tellAll(() => {});
+    expect(sent.filter((text) => text.startsWith('clock'))).toEqual(Array(5).fill('clock 3 1'));
   });
 
   it('does not pile up: a gallery that is still being told hears of the rest at once, afterwards', async () => {

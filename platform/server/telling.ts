@@ -3,6 +3,7 @@
  * however many sit there nobody's answer waits for them. What is told was made in the match's turn, and so is on disk.
  */
 import { GALLERY, type Seat } from '@weathergage/kernel';
+import { inSlices } from './crowd.ts';
 import { asFault, Fault } from './faults.ts';
 
 /** Somebody at the other end of a socket. */
@@ -34,7 +35,9 @@ export interface ToldMatch {
    */
   deskText(seat: Seat, lastSeen: number, hasView: boolean): string | Promise<string>;
   standingText(seat: Seat): string | null;
-  clockText(): { readonly version: number; readonly text: string } | null;
+  /** By its version; null where there is no clock. */
+  readonly clockVersion: number | null;
+  clockText(): string;
 }
 
 interface Parcel {
@@ -42,14 +45,11 @@ interface Parcel {
   readonly texts: readonly (string | Uint8Array)[];
 }
 
-/** How many of the gallery are told in one go: a deed on its way to the disk and back waits for four of these. */
-const SLICE = 10;
-
 export class Telling {
   readonly watchers = new Set<Watcher>();
   readonly #match: ToldMatch;
-  /** What has been made for the gallery and is still to be sent. */
-  #outbox: Parcel[] = [];
+  /** What has been made for the gallery is being sent; and there is more to tell it already. */
+  #isSending = false;
   #isBehind = false;
 
   constructor(match: ToldMatch) {
@@ -65,7 +65,7 @@ export class Telling {
       else await this.#orDrop(watcher, texts, (news) => sendAll(watcher, news));
     }
     if (gallery.length === 0) return;
-    if (this.#outbox.length > 0) {
+    if (this.#isSending) {
       this.#isBehind = true;
       return;
     }
@@ -75,8 +75,16 @@ export class Telling {
       await this.#orDrop(watcher, texts, (news) => {
         if (news.length > 0) outbox.push({ watcher, texts: news.map((text) => shared.of(text)) });
       });
-    this.#outbox = outbox;
-    this.#sendSlice(again);
+    this.#isSending = true;
+    const send = ({ watcher, texts }: Parcel): void => {
+      if (this.watchers.has(watcher)) sendAll(watcher, texts);
+    };
+    inSlices(outbox, send, () => {
+      this.#isSending = false;
+      if (!this.#isBehind) return;
+      this.#isBehind = false;
+      again();
+    });
   }
 
   /** Shows one the whole desk again, in the match's turn. */
@@ -92,16 +100,6 @@ export class Telling {
 
   dropAll(error: unknown): void {
     for (const watcher of [...this.watchers]) this.#drop(watcher, error);
-  }
-
-  #sendSlice(again: () => void): void {
-    for (const { watcher, texts } of this.#outbox.splice(0, SLICE))
-      if (this.watchers.has(watcher)) sendAll(watcher, texts);
-    if (this.#outbox.length > 0) setImmediate(() => this.#sendSlice(again));
-    else if (this.#isBehind) {
-      this.#isBehind = false;
-      again();
-    }
   }
 
   /** One who can't be told is dropped, and may come back and catch up. */
@@ -133,7 +131,8 @@ export class Telling {
       watcher.info = info;
     }
     const n = match.toldNumber;
-    if (n === null || (watcher.greeted && watcher.lastSeen === n)) return this.#smallNews(watcher, news);
+    if (n === null || (watcher.greeted && watcher.lastSeen === n))
+      return this.#smallNews(watcher, texts, news);
     const hasView = watcher.greeted && watcher.patches;
     const key = `${watcher.lastSeen} ${hasView} ${watcher.seat}`;
     const tell = (text: string): readonly string[] => {
@@ -141,17 +140,19 @@ export class Telling {
       watcher.greeted = true;
       watcher.lastSeen = n;
       news.push(text);
-      return this.#smallNews(watcher, news);
+      return this.#smallNews(watcher, texts, news);
     };
     const text = texts.get(key) ?? match.deskText(watcher.seat, watcher.lastSeen, hasView);
     return typeof text === 'string' ? tell(text) : text.then(tell);
   }
 
-  #smallNews(watcher: Watcher, news: string[]): readonly string[] {
-    const clock = this.#match.clockText();
-    if (clock !== null && watcher.clock !== clock.version) {
-      watcher.clock = clock.version;
-      news.push(clock.text);
+  #smallNews(watcher: Watcher, texts: Map<string, string>, news: string[]): readonly string[] {
+    const version = this.#match.clockVersion;
+    if (version !== null && watcher.clock !== version) {
+      watcher.clock = version;
+      const text = texts.get('clock') ?? this.#match.clockText();
+      texts.set('clock', text);
+      news.push(text);
     }
     const standing = this.#match.standingText(watcher.seat);
     if (watcher.standing !== standing) {

@@ -135,11 +135,13 @@ export class ToldTexts implements ToldMatch {
     return orStoreFailed(this.#store.steps(id, range)).then((page) => ({ reset, ...page }));
   }
 
-  clockText(): { version: number; text: string } | null {
-    const clock = this.#source.clockInfo();
-    if (clock === null) return null;
-    const message: ServerMessage = { type: 'clock', clock };
-    return { version: this.#source.clock!.version, text: JSON.stringify(message) };
+  get clockVersion(): number | null {
+    return this.#source.clock?.version ?? null;
+  }
+
+  clockText(): string {
+    const message: ServerMessage = { type: 'clock', clock: this.#source.clockInfo()! };
+    return JSON.stringify(message);
   }
 
   standingText(seat: Seat): string | null {
