@@ -5,6 +5,8 @@ export interface Figure {
   readonly unit: string;
   /** Whose figure it is, where several are measured. */
   readonly of?: string;
+  /** Of how many answers it is, where it is of such. */
+  readonly n?: number;
   /** How many times the peer's figure this is, measured in the same run. */
   readonly ratio?: number;
   readonly peer?: string;

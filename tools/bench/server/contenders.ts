@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game, GameEntry, ScenarioHead } from '@weathergage/kernel';
 import { GAMES } from '../../../games/index.ts';
+import type { BenchDatabase } from '../database.ts';
 import { PeerPlayers } from './boardgame-players.ts';
 import type { Contender } from './contest.ts';
 import { type Fare, fareOf, newMeter, Players } from './players.ts';
 import { duelAmong } from './server-load.ts';
 import { benchPeer, type MeasuredServer, measuredScript, measuredServer } from './server-process.ts';
 
-/** Players at work at once: two in each match of ours; of the peer's, who take turns, one. */
+/** Of ours, two play at once in each; of the peer's, who take turns, one, and so it has twice as many. */
 const MATCHES = 40;
 
 export type Load = 'duels' | 'mixed';
@@ -45,15 +46,14 @@ async function contender(
   servers: readonly MeasuredServer[],
   fares: readonly Fare[],
   hello: object,
+  database?: BenchDatabase,
 ): Promise<Contender> {
   const meter = newMeter();
   const all = servers.map(({ address }) => new Players(address, meter, { hello }));
   for (const players of all) players.hold();
   for (let i = 0; i < MATCHES; i++) await all[i % all.length]!.begin(fares[i % fares.length]!);
-  const used = (): number | null => {
-    const seconds = servers.map((server) => server.cpuSeconds());
-    return seconds.includes(null) ? null : seconds.reduce<number>((sum, one) => sum + one!, 0);
-  };
+  const sum = (all: readonly (number | null)[]): number | null =>
+    all.includes(null) ? null : all.reduce<number>((total, one) => total + one!, 0);
   return {
     name,
     meter,
@@ -63,7 +63,12 @@ async function contender(
     hold: () => {
       for (const players of all) players.hold();
     },
-    cpuSeconds: used,
+    cpuSeconds: () =>
+      sum([
+        ...servers.map((server) => server.cpuSeconds()),
+        database === undefined ? 0 : database.cpuSeconds(),
+      ]),
+    threadSeconds: () => sum(servers.map((server) => server.threadSeconds())),
     stop: async () => {
       for (const players of all) players.close();
       for (const server of servers) await server.stop();
@@ -74,9 +79,11 @@ async function contender(
 export const onSqlite = async (load: Load): Promise<Contender> =>
   contender('one node on SQLite', [await measuredServer()], await faresFor(load, null), { patches: true });
 
-export const onPostgres = async (load: Load, url: string): Promise<Contender> => {
-  const nodes = [await measuredServer({ store: url }), await measuredServer({ store: url })];
-  return contender('two nodes on PostgreSQL', nodes, await faresFor(load, null), { patches: true });
+/** What its database takes of the processors is counted with them, where that can be known. */
+export const onPostgres = async (load: Load, database: BenchDatabase): Promise<Contender> => {
+  const store = database.url;
+  const nodes = [await measuredServer({ store }), await measuredServer({ store })];
+  return contender('two nodes on PostgreSQL', nodes, await faresFor(load, null), { patches: true }, database);
 };
 
 /** The checkout that BENCH_PEER names; null if it names none. */
@@ -97,6 +104,7 @@ export async function boardgameServer(): Promise<Contender> {
     go: () => players.go(),
     hold: () => players.hold(),
     cpuSeconds: () => server.cpuSeconds(),
+    threadSeconds: () => server.threadSeconds(),
     stop: async () => {
       players.close();
       await server.stop();

@@ -13,6 +13,8 @@ export interface Contender {
   hold(): void;
   /** Seconds of a processor that all its processes have used; null where the system does not tell. */
   cpuSeconds(): number | null;
+  /** The same of the threads that take what comes in, one a server. */
+  threadSeconds(): number | null;
   stop(): Promise<void>;
 }
 
@@ -21,53 +23,68 @@ export interface Measured {
   /** Milliseconds within which half, and 99 of 100, were acknowledged. */
   readonly half: number;
   readonly most: number;
-  /** Milliseconds of the server's processor for each answer. */
+  /** Milliseconds of a processor for each answer: of all that took part, and of the threads that take what comes in. */
   readonly cpuMs: number | null;
+  readonly threadMs: number | null;
   readonly answers: number;
 }
 
 const ROUNDS = 5;
 const WARM_MS = 500;
 const FOR_MS = 2000;
+/** Before anything is kept: the engine compiles what is run often. */
+const FIRST_MS = 6000;
 /** Until all that was under way when they were told to hold still has been answered. */
 const SETTLE_MS = 250;
 
+interface Tally {
+  readonly rates: number[];
+  cpu: number | null;
+  thread: number | null;
+}
+
 export async function contest(contenders: readonly Contender[]): Promise<ReadonlyMap<string, Measured>> {
-  const rates = new Map(contenders.map(({ name }) => [name, [] as number[]]));
-  const cpu = new Map(contenders.map(({ name }) => [name, 0 as number | null]));
-  // One round to warm up that is not kept: the engine compiles what is run often.
+  const tallies = new Map(
+    contenders.map((contender) => [contender, { rates: [], cpu: 0, thread: 0 } as Tally]),
+  );
   for (let round = 0; round <= ROUNDS; round++)
-    for (const contender of contenders) {
-      const { name, meter } = contender;
-      contender.go();
-      await pause(WARM_MS);
-      const [before, first, start] = [meter.latencies.length, contender.cpuSeconds(), performance.now()];
-      meter.counting = round > 0;
-      await pause(FOR_MS);
-      meter.counting = false;
-      const [last, seconds] = [contender.cpuSeconds(), (performance.now() - start) / 1000];
-      contender.hold();
-      await pause(SETTLE_MS);
-      if (meter.failed !== null) throw meter.failed;
-      if (round === 0) continue;
-      rates.get(name)!.push((meter.latencies.length - before) / seconds);
-      const used = cpu.get(name)!;
-      cpu.set(name, used === null || first === null || last === null ? null : used + last - first);
-    }
+    for (const [contender, tally] of tallies) await turn(contender, round === 0 ? null : tally);
   return new Map(
-    contenders.map(({ name, meter: { latencies } }) => {
+    [...tallies].map(([{ name, meter }, { rates, cpu, thread }]) => {
+      const { latencies } = meter;
       if (latencies.length === 0) throw new Error(`${name} took no answers`);
-      const used = cpu.get(name) ?? null;
+      const each = (seconds: number | null) =>
+        seconds === null ? null : (seconds * 1000) / latencies.length;
+      const [half, most] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
+      const perSecond = median(rates);
       return [
         name,
-        {
-          perSecond: median(rates.get(name)!),
-          half: percentile(latencies, 0.5),
-          most: percentile(latencies, 0.99),
-          cpuMs: used === null ? null : (used * 1000) / latencies.length,
-          answers: latencies.length,
-        },
+        { perSecond, half, most, cpuMs: each(cpu), threadMs: each(thread), answers: latencies.length },
       ];
     }),
   );
 }
+
+/** Lets one's players play for a while; nothing is kept where there is no tally. */
+async function turn(contender: Contender, tally: Tally | null): Promise<void> {
+  const { meter } = contender;
+  const read = () => ({ cpu: contender.cpuSeconds(), thread: contender.threadSeconds() });
+  contender.go();
+  await pause(WARM_MS);
+  const [before, first, start] = [meter.latencies.length, read(), performance.now()];
+  meter.counting = tally !== null;
+  await pause(tally === null ? FIRST_MS : FOR_MS);
+  meter.counting = false;
+  const [last, seconds] = [read(), (performance.now() - start) / 1000];
+  contender.hold();
+  await pause(SETTLE_MS);
+  if (meter.failed !== null) throw meter.failed;
+  if (tally === null) return;
+  tally.rates.push((meter.latencies.length - before) / seconds);
+  tally.cpu = grown(tally.cpu, first.cpu, last.cpu);
+  tally.thread = grown(tally.thread, first.thread, last.thread);
+}
+
+/** By what a reading has grown; null once it can't be known. */
+const grown = (sum: number | null, first: number | null, last: number | null): number | null =>
+  sum === null || first === null || last === null ? null : sum + last - first;

@@ -1,7 +1,8 @@
 /**
  * Durable answers a second that a server takes over loopback, and how long each waits for its acknowledgement: one node on
  * SQLite, two on PostgreSQL, boardgame.io's own server (in memory), and the checkout that BENCH_PEER names, by turns in
- * the same run. The players are this process, every server is another; duels alone, and all games mixed.
+ * the same run. The players are this process, every server is another; duels alone, and all games mixed. boardgame.io's
+ * server has its own two ships to play with in both: as many players at work, and far fewer rules.
  */
 
 import { benchDatabase } from '../database.ts';
@@ -11,14 +12,14 @@ import { type Contender, contest, type Measured } from './contest.ts';
 
 async function measured(load: Load): Promise<Figure[]> {
   const name = load === 'duels' ? 'server-answers' : 'server-mixed';
-  const database = load === 'mixed' ? await benchDatabase() : null;
+  const database = await benchDatabase();
   const contenders: Contender[] = [];
   try {
     contenders.push(await onSqlite(load));
     const older = await olderCheckout(load);
     if (older !== null) contenders.push(older);
-    if (load === 'duels') contenders.push(await boardgameServer());
-    if (database !== null) contenders.push(await onPostgres(load, database.url));
+    contenders.push(await boardgameServer());
+    if (database !== null) contenders.push(await onPostgres(load, database));
     const results = [...(await contest(contenders))];
     const [, ours] = results[0]!;
     return results.flatMap(([who, result]) => figuresOf(name, who, result, ours));
@@ -40,7 +41,7 @@ function figuresOf(name: string, who: string, result: Measured, ours: Measured):
   ): Figure[] => {
     const value = of(result);
     if (value === null) return [];
-    const about = { name: `${name}${what}`, value: rounded(value), unit, of: who };
+    const about = { name: `${name}${what}`, value: rounded(value), unit, of: who, n: result.answers };
     return [{ ...about, ...beside(of(ours), value), ...(target === undefined ? {} : { target }) }];
   };
   return [
@@ -48,6 +49,7 @@ function figuresOf(name: string, who: string, result: Measured, ours: Measured):
     ...figure('-p50', 'ms', ({ half }) => half),
     ...figure('-p99', 'ms', ({ most }) => most),
     ...figure('-cpu', 'ms/answer', ({ cpuMs }) => cpuMs),
+    ...figure('-thread', 'ms/answer', ({ threadMs }) => threadMs),
   ];
 }
 

@@ -62,8 +62,11 @@ export async function serverGallery(): Promise<Figure[]> {
   const measure = async (watched: boolean) => {
     const meter = newMeter();
     const players = new Players(server.address, meter, { pauseMs: THINKS_MS });
+    // A crowd takes its time to come in: a duel would be over before all of it is there.
+    players.hold();
     const id = await players.begin(fare, { gallery: 'public' });
     const onlookers = watched ? await crowd(server, id) : null;
+    players.go();
     const clocked = await onTheClock(meter, TIMES, () => onlookers?.told() ?? 0);
     players.close();
     await onlookers?.leave();
@@ -74,10 +77,12 @@ export async function serverGallery(): Promise<Figure[]> {
     const alone = await measure(false);
     const watched = await measure(true);
     const told = (watched.last - watched.first) / watched.seconds;
+    if (told === 0) throw new Error('the crowd was told nothing: it looked on at a match that was over');
     const figure = (name: string, value: number, unit: string, beside?: number): Figure => ({
       name: `server-gallery-${name}`,
       value: rounded(value),
       unit,
+      n: watched.taken,
       ...(beside === undefined ? {} : { ratio: rounded(value / beside), peer: 'an empty gallery' }),
     });
     return [

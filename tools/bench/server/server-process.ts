@@ -17,6 +17,8 @@ export interface MeasuredServer {
   readonly address: string;
   /** Seconds of a processor that it has used; null where the system does not tell. */
   cpuSeconds(): number | null;
+  /** The same of its first thread alone, which takes what comes in: nobody has more than one of those. */
+  threadSeconds(): number | null;
   /** Megabytes of memory that it holds; null where the system does not tell. */
   memoryMb(): number | null;
   stop(): Promise<void>;
@@ -69,7 +71,13 @@ async function listening(
     const [first] = await Promise.race([line, tooSoon]);
     const pid = server.pid!;
     const address = addressIn(first);
-    return { address, cpuSeconds: () => cpuSecondsOf(pid), memoryMb: () => memoryOf(pid), stop };
+    return {
+      address,
+      cpuSeconds: () => cpuSecondsOf(pid),
+      threadSeconds: () => cpuSecondsOf(pid, `/task/${pid}`),
+      memoryMb: () => memoryOf(pid),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -83,9 +91,9 @@ async function ended(server: ChildProcess): Promise<void> {
 }
 
 /** Linux counts in hundredths. What others do on the machine changes latencies, and this hardly. */
-function cpuSecondsOf(pid: number): number | null {
+export function cpuSecondsOf(pid: number, thread = ''): number | null {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    const fields = readFileSync(`/proc/${pid}${thread}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) / 100;
   } catch {
     return null;
