@@ -13,7 +13,7 @@ export const benchCommand: Command = {
   notes: [
     'WHAT is one of these names, or the first word of several: server measures all that begins with it.',
     'Figures depend on the machine; ratios are measured in one run.',
-    'BENCH_PEER names another checkout, BENCH_DATABASE_URL a PostgreSQL, to be measured beside.',
+    'BENCH_PEER names another checkout to be measured beside, BENCH_DATABASE_URL a PostgreSQL instead of one that is started.',
   ].join('\n'),
   async run(args) {
     const wanted = args.text('only') ?? args.operands[0];
