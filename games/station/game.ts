@@ -20,6 +20,7 @@ export const station = {
   },
   puzzles: async () => (await import('./data/puzzles/index.ts')).puzzles,
   bots: async () => (await import('./bot/index.ts')).bots,
+  ladder: async () => (await import('./bot/trials/index.ts')).ladder,
   officer: async () => (await import('./bot/officer/index.ts')).officer,
   figures: async () => (await import('./bot/figures.ts')).figures,
   carryOn: async () => (await import('./attention/carry-on.ts')).carryOn,

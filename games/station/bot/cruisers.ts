@@ -105,7 +105,7 @@ export const answerAuxiliaries: Answerer<'auxiliaries'> = (desk) => {
   const assign: Assign[] = [];
   for (const aux of available) {
     const { class: sort } = counterOf(view, aux);
-    if (!isScout(sort) && !needs.has(sort)) continue;
+    if (!isScout(sort) && !needs.has(sort) && !(sort === 'Fireship' && desk.temper.fires)) continue;
     const one = isScout(sort)
       ? (escortFor(desk, aux, added) ?? portFor(desk, aux, prey, taken))
       : flotillaFor(desk, aux, added);

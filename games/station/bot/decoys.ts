@@ -5,7 +5,7 @@ import { type Desk, shipsAtHand } from './desk.ts';
 /** With each Formation that is out of sight, as far as there are Dummies. */
 export function putDown(desk: Desk): { readonly dummies?: DummyOrder[] } {
   const { view, side, theatre, temper } = desk;
-  if (!temper.scouts || view.increment > 1) return {};
+  if (!temper.hides || view.increment > 1) return {};
   const commands = theatre.sides.get(side)?.commands ?? [];
   const dummies: DummyOrder[] = [];
   for (const { place, command } of shipsAtHand(desk)) {

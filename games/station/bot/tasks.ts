@@ -12,14 +12,12 @@ import { counterShadowAsk } from '../rules/impulse-end.ts';
 import type { AuxId, LocationId } from '../rules/module/vocabulary.ts';
 import { IMPULSES } from '../rules/module/vocabulary.ts';
 import { leavesOf, narrowed } from '../rules/orders/order-goals.ts';
+import { holdsPlace } from '../rules/tasks/standing.ts';
 import { checkTask } from '../rules/tasks/task-check.ts';
 import type { AnswerTo, TaskOrder } from '../rules/world/asks.ts';
 import { auxiliariesIn } from '../rules/world/formations.ts';
 import { type Answerer, type Desk, shipsAtHand } from './desk.ts';
 import { hostile } from './menace.ts';
-
-/** Scouts that are not sent to Search: somebody must Screen, and fall upon Convoys. */
-export const KEPT = 2;
 
 const ready = ({ view, side, forces }: Desk): AuxId[] =>
   Object.keys(forces.auxiliaries).filter((aux) => sourceOf(view, side, aux) !== null);
@@ -130,15 +128,16 @@ function cover(desk: Desk): TaskOrder[] {
   return chosen;
 }
 
-/** 7.12: whatever is Unspotted and within reach, each Space once, by whoever has least far to go. */
+/** 7.12: what is Unspotted and within reach, each Space once, by whoever has least far to go. */
 function searches(desk: Desk): TaskOrder[] {
-  const { view, side } = desk;
+  const { view, side, temper } = desk;
   const scouts = ready(desk).filter((aux) => isScout(counterOf(view, aux).class) && !isPirate(view, aux));
   const hidden = new Set(hostile(desk).flatMap(({ face, place }) => (face === null ? [place.at] : [])));
   const chosen: TaskOrder[] = [];
   for (const at of hidden) {
+    if (temper.search === 'passing' && !holdsPlace(view, side, at)) continue;
     const free = scouts.filter((aux) => !chosen.some((one) => one.aux === aux));
-    if (free.length <= KEPT) break;
+    if (free.length <= temper.kept) break;
     const [nearest] = free
       .flatMap((aux) => {
         const far = reachOf(view, side, aux).get(at);
@@ -151,11 +150,27 @@ function searches(desk: Desk): TaskOrder[] {
   return chosen;
 }
 
+/** 6.231: Fireships into the Enemy's Harbour from before it, and out of one's own at whoever lies before it. */
+function burnings(desk: Desk): TaskOrder[] {
+  const { view, side } = desk;
+  return ready(desk).flatMap((aux) => {
+    if (counterOf(view, aux).class !== 'Fireship') return [];
+    const { at } = sourceOf(view, side, aux)!;
+    const against = hostile(desk).filter(({ place }) => place.at === at);
+    const orders: TaskOrder[] = [
+      ...against.map(({ id }): TaskOrder => ({ task: 'Fireship', aux, at, against: id })),
+      { task: 'Fireship', aux, at },
+    ];
+    return orders.find((one) => allowed(desk, one)) ?? [];
+  });
+}
+
 export const answerTasks: Answerer<'tasks'> = (desk) => {
   const all = [
     ...shore(desk),
     ...(desk.temper.cruisers ? [...cover(desk), ...stations(desk), ...raids(desk)] : []),
-    ...(desk.temper.scouts ? searches(desk) : []),
+    ...(desk.temper.search === 'never' ? [] : searches(desk)),
+    ...(desk.temper.fires ? burnings(desk) : []),
   ];
   const chosen: TaskOrder[] = [];
   for (const one of all) if (!chosen.some(({ aux }) => aux === one.aux)) chosen.push(one);
@@ -171,6 +186,7 @@ export function wantsTasks(desk: Desk): boolean {
     ),
   );
   if (raid || !temper.cruisers) return raid;
+  if (temper.fires && burnings(desk).length > 0) return true;
   const late = view.impulse === IMPULSES;
   const { tradeTrack: track, privateers } = theatre.module;
   return (
@@ -183,17 +199,19 @@ export function wantsTasks(desk: Desk): boolean {
 
 /** 6.28: what would hurt is Screened off; to be looked at hurts those who would rather not be found. */
 export const answerScreen: Answerer<'screen'> = (desk, { against }) => {
-  const worth = desk.temper.cruisers && (against.task !== 'Search' || desk.temper.scouts);
+  const worth = desk.temper.cruisers && (against.task !== 'Search' || desk.temper.hides);
   const able = worth ? screenersAt(desk.view, desk.side, against.at) : [];
   return { aux: able[0] ?? null };
 };
 
 /** 7.13: what is worth a Search is worth keeping in sight. */
-export const answerShadow: Answerer<'shadow'> = ({ temper }) => ({ shadow: temper.scouts });
+export const answerShadow: Answerer<'shadow'> = ({ temper }) => ({
+  shadow: temper.search !== 'never',
+});
 
 /** 7.14: whoever is with those that are followed drives the shadow off. */
 export const counterShadow: Answerer<'counter-shadow'> = (desk, ask) => {
-  if (!desk.temper.scouts) return { screens: [] };
+  if (!desk.temper.hides) return { screens: [] };
   let best: AnswerTo<'counter-shadow'> = { screens: [] };
   for (const one of counterShadowAsk.choices(desk.view, ask))
     if (one.screens.length > best.screens.length) best = one;

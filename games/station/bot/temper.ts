@@ -27,8 +27,14 @@ export interface Temper {
   readonly reach: number;
   /** Line Sail that a Flotilla is made up to where it can be. */
   readonly mass: number;
-  /** Whether scouts Search, shadow what they find, shake off the Enemy's and hide their own; and Dummies are put down. */
-  readonly scouts: boolean;
+  /** Where scouts Search, and shadow what they find: nowhere, where something of one's own lies, or as far as they reach. */
+  readonly search: 'never' | 'passing' | 'reach';
+  /** Scouts that are not sent to Search: somebody must Screen, and fall upon Convoys. */
+  readonly kept: number;
+  /** Whether his own are hidden: Dummies put down, Searches Screened off, shadows shaken off. */
+  readonly hides: boolean;
+  /** Whether Fireships sail with fleets. */
+  readonly fires: boolean;
   /** What a Sail of the line in Battle counts beside what one costs in wear: it is Prestige, twice over (8.431). */
   readonly glory: number;
 }
@@ -49,15 +55,21 @@ export const ADMIRAL: Temper = {
   hunts: 0.4,
   reach: 2,
   mass: 4,
-  scouts: false,
+  search: 'never',
+  kept: 2,
+  hides: false,
+  fires: false,
   glory: 1,
 };
 
-/**
- * An admiral who plays the hidden game: his scouts Search, follow what they find and shake off those who follow,
- * Dummies sail beside his fleets, and he goes further after an Enemy, but fights only where it pays well.
- */
-export const ROVER: Temper = { ...ADMIRAL, scouts: true, reach: 4, seek: 0.6 };
+/** An admiral who plays the hidden game: scouts look at what passes by, follow it and hide their own, Fireships sail along. */
+export const ROVER: Temper = { ...ADMIRAL, search: 'passing', kept: 3, hides: true, fires: true };
+
+/** Fights at any odds that are not plainly bad, and goes a long way for it. */
+export const BOLD: Temper = { ...ADMIRAL, seek: 0, shun: -0.6, hunts: 0.1, reach: 4 };
+
+/** Meets nobody whom he need not meet: lives by his Orders and his Convoys. */
+export const WARY: Temper = { ...ADMIRAL, seek: 1.5, shun: 0, hunts: null };
 
 /** Does much the same in a hurry: he sails the Winter through and keeps nobody back for what will come. */
 export const COMMODORE: Temper = {
@@ -68,6 +80,12 @@ export const COMMODORE: Temper = {
   fleets: false,
   hunts: null,
 };
+
+/** Takes an Order where it is as good as certain, with whom he has and as they lie; sends nobody out and seeks no Battle. */
+export const LIEUTENANT: Temper = { ...COMMODORE, trust: 0.95, cruisers: false, organises: false, seek: 3 };
+
+/** Dares a little more. */
+export const CAPTAIN: Temper = { ...LIEUTENANT, trust: 0.9 };
 
 /** Sits in Port and repairs; sails only when an Order is forced on him. */
 export const HARBOUR: Temper = {

@@ -1,7 +1,7 @@
 /** What a commander wants to be asked: the less he has to decide, the quicker time goes by. */
 import type { AnswerTo } from '../rules/world/asks.ts';
 import { type Desk, shipsAtHand } from './desk.ts';
-import { KEPT, wantsTasks } from './tasks.ts';
+import { wantsTasks } from './tasks.ts';
 
 type Plot = AnswerTo<'plot'>;
 
@@ -17,13 +17,13 @@ export function watchOf(desk: Desk): Pick<Plot, 'watch' | 'standing'> {
     withdraw: 'ask',
     mulligan: 'never',
   } as const;
-  const standing = desk.temper.scouts
-    ? ({ search: 'reach', keep: KEPT } as const)
-    : ({ search: 'never', keep: 0 } as const);
+  const { search, kept } = desk.temper;
+  const standing = { search, keep: search === 'never' ? 0 : kept };
   const now = view.watch[side];
   const unchanged = now !== undefined && JSON.stringify(now) === JSON.stringify(watch);
+  const stands = forces.standing.search === standing.search && forces.standing.keep === standing.keep;
   return {
     ...(unchanged ? {} : { watch }),
-    ...(forces.standing.search === standing.search ? {} : { standing }),
+    ...(stands ? {} : { standing }),
   };
 }

@@ -8,7 +8,7 @@ import type { State, World } from '../world/state.ts';
 import { checkTask } from './task-check.ts';
 
 /** A place one holds: a Formation, a Port or a Stationed Auxiliary of one's own is there. */
-const holdsPlace = (world: World, side: SideId, at: LocationId): boolean =>
+export const holdsPlace = (world: World, side: SideId, at: LocationId): boolean =>
   world.ports[at]?.side === side ||
   world.tokens.some((token) => token.side === side && token.place.at === at) ||
   world.markers.some((marker) => marker.side === side && marker.kind === 'station' && marker.at === at);
