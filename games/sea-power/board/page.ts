@@ -53,12 +53,12 @@ export const page = pageOf<SeaPower>({
   machine: {
     usual: 'commodore',
     levels: {
-      nearest: 'makes for the nearest points',
-      commodore: 'sound, with much to learn',
-      'rear-admiral': 'bluffs, and leaves frigates and the wind to his clerks',
-      'vice-admiral': 'knows the trade, and scatters its ships',
-      warden: 'is wherever points are to be had',
-      'sea-lord': 'masses its fleets and reads the score',
+      nearest: 'makes for the nearest points; rated 600',
+      commodore: 'sound, with much to learn; rated 890',
+      'rear-admiral': 'bluffs, and leaves frigates and the wind to his clerks; rated 1200',
+      'vice-admiral': 'knows the trade, and scatters its ships; rated 1550',
+      warden: 'is wherever points are to be had; rated 1880',
+      'sea-lord': 'masses its fleets and reads the score; rated 2280',
     },
   },
   phases: [
