@@ -93,7 +93,7 @@ describe('a war below a war', () => {
   it('by a mapping in its own options: battles and seasons are made by it, and proven by it alone', async () => {
     const read = mappingWith(PRINTED_MAPPING, {
       season: { turns: 3 },
-      hexAction: { heats: { warm: { turns: 9 } } },
+      hexAction: { heats: { warm: { turns: 9 }, decisive: { turns: 9 } } },
     });
     if (!read.ok) throw new Error(read.path);
     const foughtOut = { ways: ['station'], below: { ways: ['hex-action'] } };

@@ -48,10 +48,19 @@ export const CAMPAIGNS: readonly Campaign[] = [
     },
   },
   {
+    id: 'toulon-1744',
+    title: 'Toulon, 1744',
+    briefing:
+      'Four Turns off Toulon. The Combined Fleet is to come out, the British are to keep it in, and the two lines are the longest of that war. Every Battle of three Squadrons or more may be fought out.',
+    game: 'station',
+    scenario: 'intro-toulon',
+    options: { foughtOut: { ways: ['hex-action', 'table-action'], least: 3 } },
+  },
+  {
     id: 'mediterranean-1744',
     title: 'The Mediterranean, 1744',
     briefing:
-      'Three weeks to a Turn off Toulon. Every Battle of three Squadrons or more may be fought out, and what comes of it goes back into the station’s books.',
+      'The whole year, three weeks to a Turn, in all of the Mediterranean. Every Battle of three Squadrons or more may be fought out, and what comes of it goes back into the station’s books.',
     game: 'station',
     scenario: 'minor-1744',
     options: { foughtOut: { ways: ['hex-action', 'table-action'], least: 3 } },

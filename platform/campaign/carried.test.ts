@@ -54,7 +54,7 @@ describe('what a battle carries down', () => {
     const dark = laidOut({}, DARK);
     expect(day.hex.special).toBeUndefined();
     expect(dark.hex.special).toEqual([{ id: 'night', minRange: 3, dieAtMost: 2 }]);
-    expect(dark.table.turnLimit).toBe(day.table.turnLimit - 2);
+    expect(dark.table.turnLimit).toBe(day.table.turnLimit - PRINTED_MAPPING.tableAction.night);
   });
 
   it('shoals lie to leeward of both lines, off coasts and in straits alone', () => {
@@ -106,13 +106,19 @@ describe('what a battle carries down', () => {
 
   it('intensity: how near, how long, and what the guns are loaded with', () => {
     const heats = (['Heavy', 'Medium', 'Light'] as const).map((intensity) => laidOut({ intensity }));
-    expect(heats.map(({ hex }) => hex.turnLimit)).toEqual([30, 16, 14]);
-    expect(heats.map(({ hex }) => hex.ships[0]!.shot)).toEqual(['D', undefined, 'C']);
+    const { hexAction, tableAction } = PRINTED_MAPPING;
+    const turnsOf = ({ heats: all }: typeof hexAction | typeof tableAction) =>
+      (['hot', 'warm', 'cool'] as const).map((heat) => all[heat].turns);
+    expect(heats.map(({ hex }) => hex.turnLimit)).toEqual(turnsOf(hexAction));
+    expect(heats.map(({ table }) => table.turnLimit)).toEqual(turnsOf(tableAction));
+    const shotOf = ({ shot }: typeof hexAction) =>
+      (['hot', 'warm', 'cool'] as const).map((heat) => (shot[heat] === 'R' ? undefined : shot[heat]));
+    expect(heats.map(({ hex }) => hex.ships[0]!.shot)).toEqual(shotOf(hexAction));
     const gap = ({ table }: (typeof heats)[number]) => {
       const ys = cardsOf(table).map(({ y }) => y);
       return (Math.max(...ys) - Math.min(...ys)) / 1000;
     };
-    const { heats: due } = PRINTED_MAPPING.tableAction;
+    const { heats: due } = tableAction;
     expect(heats.map(gap)).toEqual([due.hot.apart, due.warm.apart, due.cool.apart]);
   });
 
@@ -139,7 +145,7 @@ describe('what a battle carries down', () => {
     expect(led('Cautious')[0]).toEqual(lost(2));
     expect(led('Aggressive')[0]).toEqual(lost(3));
     expect(led('Rash')).toEqual([undefined, undefined]);
-    expect(led('Aggressive')[1]).toMatchObject({ type: 'strike', atLeast: 3 });
+    expect(led('Aggressive')[1]).toMatchObject({ type: 'strike', atLeast: 1 });
   });
 
   it('great leaders lift their crews, and leaders’ ships are flagships', () => {

@@ -2,6 +2,6 @@
 export const FLAGS = ['British', 'French', 'Spanish', 'Dutch', 'Russian'] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** From the hottest to the coolest: how near they lie, and for how long. */
-export const HEATS = ['hot', 'warm', 'cool'] as const;
+/** How near two lines lie, and for how long: fought until one is beaten, and from the hottest to the coolest of the others. */
+export const HEATS = ['decisive', 'hot', 'warm', 'cool'] as const;
 export type Heat = (typeof HEATS)[number];

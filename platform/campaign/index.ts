@@ -20,7 +20,7 @@ export {
   type Machines,
   matchesIn,
 } from './fight.ts';
-export { mappingIn, withMapping } from './mapping/bound-mapping.ts';
+export { isPrinted, mappingIn, withMapping } from './mapping/bound-mapping.ts';
 export { type Mapping, MappingSchema, mappingHash, mappingWith } from './mapping/mapping.ts';
 export { PRINTED_MAPPING } from './mapping/printed-mapping.ts';
 export { type FoughtPart, partsOf, reportOn } from './parts.ts';

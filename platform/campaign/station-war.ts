@@ -13,7 +13,7 @@ import {
 import { FLAGS, type Flag } from './flags.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { shipName } from './ship-names.ts';
-import type { War } from './way-between.ts';
+import type { BoardId, War } from './way-between.ts';
 
 /** Whose yards and crews they are; whoever is not named sails as his side does. */
 export const flagFor = (contingent: string, otherwise: Flag): Flag =>
@@ -30,17 +30,20 @@ function shipsOf(
   line: readonly FightingSquadron[],
   flagOfSide: Flag,
   mapping: Mapping['station'],
+  board: BoardId,
 ): ActionShip[] {
+  let place = 0;
   return line.flatMap((one) =>
     Array.from({ length: one.sail }, (_, at): ActionShip => {
       const flag = flagFor(one.contingent, flagOfSide);
+      const along = mapping.crews[board][flag];
       const best = Math.max(0, ...one.leaders.map(({ rating }) => rating));
       return {
         id: sailId(one.squadron, at),
         name: one.flagship ? one.name : shipName(flag, one.squadron, at),
         flag,
         guns: one.flagship ? mapping.flagship : mapping.guns[one.class],
-        skill: Math.sign(one.shift) + (best >= mapping.greatLeader ? 1 : 0),
+        skill: Math.sign(one.shift) + along[place++ % along.length]! + (best >= mapping.greatLeader ? 1 : 0),
         worn: wornBy(one, mapping),
         flagship: one.leaders.length > 0 && at === 0,
       };
@@ -58,7 +61,7 @@ const MANNER: Readonly<Record<Intensity, string>> = {
   Light: 'a distant cannonade',
 };
 
-function stationAction(battle: StationBattle, { station, action }: Mapping): FleetAction {
+function stationAction(battle: StationBattle, { station, action }: Mapping, board: BoardId): FleetAction {
   const { lines, sides, gauge, year, place, ground, works, intensity } = battle;
   const night = chanceFrom(battle.id, 'night') < action.night;
   const [a, b] = Object.keys(lines) as [SideId, SideId];
@@ -67,9 +70,9 @@ function stationAction(battle: StationBattle, { station, action }: Mapping): Fle
     return {
       id: plainId(id),
       name: sides[id]!.name,
-      ships: shipsOf(lines[id]!, OF_SIDE[at]!, station),
+      ships: shipsOf(lines[id]!, OF_SIDE[at]!, station, board),
       // 3.49: where nobody leads, the captains stay as long as the cautious would.
-      breaksOff: station.breaksOff[senior?.personality ?? 'Cautious'],
+      breaksOff: station.breaksOff[board][senior?.personality ?? 'Cautious'],
     };
   };
   return {
@@ -98,13 +101,18 @@ const CASUALTIES = ['captured', 'killed', 3, 2, 1] as const;
 
 type Told = BattleResult['squadrons'][SideId][number];
 
-function squadronAfter(one: FightingSquadron, { ships }: FoughtAction, mapping: Mapping['station']): Told {
+function squadronAfter(
+  one: FightingSquadron,
+  { ships }: FoughtAction,
+  mapping: Mapping['station'],
+  board: BoardId,
+): Told {
   const own = Array.from({ length: one.sail }, (_, at): FoughtShip => ships.get(sailId(one.squadron, at))!);
   const afloat = own.filter(({ end }) => end === 'afloat');
   const worn = afloat.reduce((sum, ship) => sum + Math.max(0, ship.worn - wornBy(one, mapping)), 0);
   return {
     squadron: one.squadron,
-    dp: afloat.length === 0 ? 0 : Math.round((worn * mapping.wholeDp) / (1000 * one.sail)),
+    dp: afloat.length === 0 ? 0 : Math.round((worn * mapping.wholeDp[board]) / (1000 * one.sail)),
     sunk: own.filter(({ end }) => end === 'lost').length,
     struck: own.filter(({ end }) => end === 'struck').length,
   };
@@ -118,10 +126,11 @@ function stationResult(
   fought: FoughtAction,
   child: string,
   { station }: Mapping,
+  board: BoardId,
 ): BattleResult {
   const ids = Object.keys(battle.lines);
   const told = Object.fromEntries(
-    ids.map((id) => [id, battle.lines[id]!.map((one) => squadronAfter(one, fought, station))]),
+    ids.map((id) => [id, battle.lines[id]!.map((one) => squadronAfter(one, fought, station, board))]),
   );
   const [a, b] = ids.map((id) => lostOf(told[id]!)) as [number, number];
   // 8.44: to the Victor alone; what struck to the other is burnt before it is brought home.

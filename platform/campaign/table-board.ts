@@ -120,7 +120,7 @@ function tableScenario(action: FleetAction, mapping: Mapping): Scenario {
     terrain: action.ground.shoals
       ? [{ kind: 'shoal', name: 'Lee shore', polygon: bank(width, MARGIN + apart, mapping) }]
       : [],
-    turnLimit: action.night ? Math.max(2, turns - night) : turns,
+    turnLimit: action.night ? Math.max(1, turns - night) : turns,
     victory: tableVictory(action, most),
     ...(action.gale ? { special: { flukyWind: true } } : {}),
   };

@@ -14,7 +14,7 @@ import {
 } from '@weathergage/kernel';
 import type { CampaignBattle, CampaignFile } from './campaign-file.ts';
 import { careersOf } from './careers/careers-of.ts';
-import { foughtOutIn, tableIn } from './mapping/bound-mapping.ts';
+import { foughtOutIn, mappingNamedIn } from './mapping/bound-mapping.ts';
 import { type Mapping, mappingHash } from './mapping/mapping.ts';
 import { PRINTED_MAPPING } from './mapping/printed-mapping.ts';
 import { childHash } from './way.ts';
@@ -45,7 +45,7 @@ export function verifyCampaign(
     if (game === undefined) throw new Error(`there is no game ${id}`);
     return game;
   };
-  const table = file.mapping?.table ?? tableIn(file.war.opening.options) ?? PRINTED_MAPPING;
+  const table = file.mapping?.table ?? mappingNamedIn(file.war.opening.options) ?? PRINTED_MAPPING;
   const known = battles.map((battle): Known => {
     const { opening, entries } = battle.journal;
     return { hash: pastHash(opening, entries), battle };
@@ -88,7 +88,7 @@ function mappingFinding({ mapping, war }: CampaignFile, table: Mapping): Finding
   if (mapping !== undefined && mapping.hash !== hash)
     return { ok: false, text: 'The mapping is not the one that the file names.' };
   const isOther = foughtOut?.mapping !== undefined && foughtOut.mapping !== hash;
-  if (isOther || (foughtOut?.table !== undefined && tableIn(war.opening.options) === null))
+  if (isOther || (foughtOut?.table !== undefined && mappingNamedIn(war.opening.options) === null))
     return { ok: false, text: 'The mapping is not the one that the war was begun with.' };
   return { ok: true, text: 'The mapping is the one that the war was fought by.' };
 }

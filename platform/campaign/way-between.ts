@@ -11,7 +11,7 @@ export interface War<E extends Engagement> {
   readonly game: string;
   /** Told for a board, since crews are not the same thing on all of them. */
   actionOf(battle: E, mapping: Mapping, board: BoardId): FleetAction;
-  resultOf(battle: E, fought: FoughtAction, journal: string, mapping: Mapping): unknown;
+  resultOf(battle: E, fought: FoughtAction, journal: string, mapping: Mapping, board: BoardId): unknown;
   /** Which seat commands which side. */
   commandsOf(battle: E): Readonly<Record<string, string>>;
 }
@@ -39,7 +39,7 @@ export function wayBetween<E extends Engagement, S>(war: War<E>, board: Board<S>
       const parts = actions(engagement, mapping).map((action, at) =>
         board.foughtOf(action, lasts[at] as S, mapping),
       );
-      return war.resultOf(engagement as E, foughtTogether(parts), journal, mapping);
+      return war.resultOf(engagement as E, foughtTogether(parts), journal, mapping, board.game);
     },
     seatOf(engagement, seat) {
       const commands = war.commandsOf(engagement as E);

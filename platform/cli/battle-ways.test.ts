@@ -26,7 +26,7 @@ it('and none whose boards it has not, or that is not fought out', () => {
 
 describe('the mapping of a host', () => {
   const changed = (turns: number) => {
-    const read = mappingWith(PRINTED_MAPPING, { hexAction: { heats: { warm: { turns } } } });
+    const read = mappingWith(PRINTED_MAPPING, { hexAction: { heats: { decisive: { turns } } } });
     if (!read.ok) throw new Error(read.path);
     return read.mapping;
   };
@@ -38,11 +38,13 @@ describe('the mapping of a host', () => {
   };
 
   it('makes other battles, and only in wars that are begun under it', () => {
-    expect(bound('sea-power', options)).toEqual(options);
+    expect(bound('sea-power', options)).toEqual(withMapping(options, PRINTED_MAPPING));
     const under = hosts.bound('sea-power', options);
     expect(mappingIn(under)).toEqual(changed(20));
     expect(turnsOf(hosts, under)).toBe(20);
-    expect(turnsOf(hosts, options)).toBe(PRINTED_MAPPING.hexAction.heats.warm.turns);
+    expect(turnsOf(hosts, bound('sea-power', options))).toBe(17);
+    // One that names none was begun when there was no other.
+    expect(turnsOf(hosts, options)).toBe(16);
     // With another mapping, and with none, it goes on as it was begun.
     for (const later of [battleWays(ALL, changed(40)), battleWays(ALL)])
       expect(turnsOf(later, under)).toBe(20);
@@ -51,7 +53,12 @@ describe('the mapping of a host', () => {
   it('takes the place of the one that an earlier match was begun with', () => {
     const old = withMapping(options, changed(40));
     expect(hosts.bound('sea-power', old)).toEqual(withMapping(options, changed(20)));
-    expect(bound('sea-power', old)).toEqual(options);
+    expect(bound('sea-power', old)).toEqual(withMapping(options, PRINTED_MAPPING));
+    // What was printed when an earlier war was begun is known by its name.
+    const { mapping } = withMapping(options, PRINTED_MAPPING).foughtOut as { mapping?: string };
+    expect(hosts.bound('sea-power', { foughtOut: { ...options.foughtOut, mapping } })).toEqual(
+      withMapping(options, changed(20)),
+    );
     expect(hosts.mapping).toEqual({ hash: mappingHash(changed(20)), table: changed(20) });
     expect(battleWays(ALL)).not.toHaveProperty('mapping');
   });

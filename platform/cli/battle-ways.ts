@@ -1,6 +1,7 @@
 /** How battles are fought out at a server: by the ways of campaigns, machines at the level that is usual in the page. */
 import {
   chairsOf,
+  isPrinted,
   type Mapping,
   mappingHash,
   mappingIn,
@@ -28,8 +29,9 @@ export const battleWays = (games: readonly string[], mapping: Mapping = PRINTED_
     const { foughtOut } = options as { readonly foughtOut?: FightingOut };
     if (foughtOut === undefined) return null;
     const { ways, below, mapping: named, table } = foughtOut;
-    // One by name alone must be the host's own. A table was taken over from an earlier match: today's takes its place.
-    if (named !== undefined && table === undefined && named !== mappingHash(mapping)) return null;
+    // One by name alone must be known here. What was taken over from an earlier match gives way to today's.
+    const isKnown = named === undefined || isPrinted(named) || named === mappingHash(mapping);
+    if (table === undefined && !isKnown) return null;
     const known = WAYS.filter(({ child }) => games.includes(child));
     const first = ways.map((way) => known.find(({ parent, id }) => parent === game && id === way));
     const children = new Set(first.map((way) => way?.child));

@@ -1,16 +1,19 @@
 import { FightingOutSchema, schemaFlaws } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { mappingChanges, mappingIn, withMapping } from './bound-mapping.ts';
+import { EARLIER_MAPPING } from './earlier-mapping.ts';
 import { MappingSchema, mappingHash, mappingWith } from './mapping.ts';
 import { PRINTED_MAPPING } from './printed-mapping.ts';
 
 describe('the mapping', () => {
   it('fits its own schema, and a host changes any part of it', () => {
     expect(schemaFlaws(MappingSchema, PRINTED_MAPPING)).toEqual([]);
-    const read = mappingWith(PRINTED_MAPPING, { hexAction: { heats: { warm: { turns: 20 } } } });
+    const read = mappingWith(PRINTED_MAPPING, { hexAction: { heats: { decisive: { turns: 20 } } } });
     expect(read).toMatchObject({
       ok: true,
-      mapping: { hexAction: { heats: { warm: { apart: 5, turns: 20 }, hot: { turns: 30 } } } },
+      mapping: {
+        hexAction: { heats: { decisive: { apart: 5, turns: 20 }, hot: PRINTED_MAPPING.hexAction.heats.hot } },
+      },
     });
     const table = mappingWith(PRINTED_MAPPING, {});
     if (!read.ok || !table.ok) throw new Error();
@@ -26,8 +29,12 @@ describe('the mapping', () => {
     expect(bound).toMatchObject(options);
     expect(schemaFlaws(FightingOutSchema, bound.foughtOut)).toEqual([]);
     expect(mappingIn(bound)).toEqual(read.mapping);
-    expect(mappingIn(options)).toBe(PRINTED_MAPPING);
-    expect(withMapping(bound, PRINTED_MAPPING)).toEqual(options);
+    const printed = withMapping(bound, PRINTED_MAPPING);
+    expect(printed).toEqual({
+      ...options,
+      foughtOut: { ...options.foughtOut, mapping: mappingHash(PRINTED_MAPPING) },
+    });
+    expect(mappingIn(printed)).toBe(PRINTED_MAPPING);
     expect(withMapping({}, read.mapping)).toEqual({});
     const { foughtOut } = bound as { foughtOut: object };
     for (const broken of [{ table: {} }, { table: undefined }, { mapping: undefined }, { mapping: 'ab' }])
@@ -37,6 +44,16 @@ describe('the mapping', () => {
       { at: 'season.turns', printed: 4, here: 3 },
     ]);
     expect(mappingChanges(null)).toEqual([]);
+  });
+
+  it('of wars begun before any was named stays what it was', () => {
+    const options = { foughtOut: { ways: ['station'] } };
+    expect(mappingIn(options)).toBe(EARLIER_MAPPING);
+    expect(withMapping(options, EARLIER_MAPPING)).toEqual(options);
+    expect(schemaFlaws(MappingSchema, EARLIER_MAPPING)).toEqual([]);
+    expect(mappingHash(EARLIER_MAPPING)).toBe(
+      '9a2901bf1741e56528e71df8114ae9ee381f470d171bac3d0af415f31aad4c46',
+    );
   });
 
   it.each([

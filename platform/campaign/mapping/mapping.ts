@@ -22,6 +22,8 @@ const heats = (apart: ReturnType<typeof whole>) => Exactly(each(HEATS, Exactly({
 /** Steps above or below an average crew, along the line and from its head again. */
 const Crews = Exactly(each(FLAGS, Type.Array(whole(-2, 2), { minItems: 1, maxItems: 12 })));
 
+const BoardCrews = Exactly({ 'hex-action': Crews, 'table-action': Crews });
+
 const TEMPERS = ['Timid', 'Cautious', 'Aggressive', 'Rash'] as const;
 
 /** Of what a ship that comes home has lost, so many thousandths of each are damage to her. */
@@ -72,7 +74,7 @@ export const MappingSchema = Exactly({
   }),
   seaPower: Exactly({
     heat: OneOf(HEATS),
-    crews: Exactly({ 'hex-action': Crews, 'table-action': Crews }),
+    crews: BoardCrews,
     /** Of a line struck or lost, in the hundred, at which it breaks off on each board; a hundred: never. */
     breaksOff: Exactly({ 'hex-action': Percent, 'table-action': Percent }),
     /** Leaders of this rating or more lift their ship's crew a step. */
@@ -87,14 +89,19 @@ export const MappingSchema = Exactly({
     guns: Exactly(each(['SOL', 'SOL(D)', 'F', 'LV', 'G'], whole(4, 130))),
     flagship: whole(4, 130),
     heats: Exactly(each(['Heavy', 'Medium', 'Light'], OneOf(HEATS))),
+    /** Beside the shift on the Squadron's counter. */
+    crews: BoardCrews,
     greatLeader: whole(1, 9),
     /** DPs beyond its rating that a Squadron would bear if it were to be worn to nothing, and the most it begins with. */
     beyond: whole(0, 40),
     mostWorn: Thousandths,
     /** DPs of a Squadron whose ships are all worn to nothing. */
-    wholeDp: whole(1, 40),
+    wholeDp: Exactly({ 'hex-action': whole(1, 60), 'table-action': whole(1, 60) }),
     /** Of his line struck or lost, in the hundred, at which a leader breaks off; a hundred: never. */
-    breaksOff: Exactly(each(TEMPERS, Percent)),
+    breaksOff: Exactly({
+      'hex-action': Exactly(each(TEMPERS, Percent)),
+      'table-action': Exactly(each(TEMPERS, Percent)),
+    }),
     /** Where there are shoals, and where the works of a port bear. */
     shoals: Type.Array(OneOf(['coastal', 'strait', 'port']), { maxItems: 3, uniqueItems: true }),
     batteries: Type.Boolean(),

@@ -5,13 +5,19 @@ import { MAPPING_FORMAT } from './mapping.ts';
 export const PRINTED_MAPPING: Mapping = {
   format: MAPPING_FORMAT,
   hexAction: {
-    // Hexes between the lines and turns of three minutes: a hot action is at pistol shot for an hour and a half.
-    heats: { hot: { apart: 3, turns: 30 }, warm: { apart: 5, turns: 16 }, cool: { apart: 8, turns: 14 } },
+    // Hexes between the lines and turns of three minutes. A battle of Sea Power is the decision of a year; most Battles
+    // of a station decided nothing, and by its tables one ship in twenty is lost in the heaviest.
+    heats: {
+      decisive: { apart: 5, turns: 17 },
+      hot: { apart: 5, turns: 8 },
+      warm: { apart: 6, turns: 8 },
+      cool: { apart: 8, turns: 7 },
+    },
     line: 40,
     // Nearly every ship in the line is hulled before one goes; half of that is shot holes that are plugged by morning.
     damage: { hull: 500, rigging: 0, crew: 0 },
-    // Who comes within pistol shot has two shot in each gun; who means to stay away fires high.
-    shot: { hot: 'D', warm: 'R', cool: 'C' },
+    // Two shot in each gun favour who has more of them, chain shot decides nothing: neither is what the tables mean.
+    shot: { decisive: 'R', hot: 'R', warm: 'R', cool: 'R' },
     velocity: { fair: 3, gale: 6 },
     // Beyond pistol shot nobody knew by night whom he hit: so it was told after every night action.
     night: { minRange: 3, dieAtMost: 2 },
@@ -21,15 +27,21 @@ export const PRINTED_MAPPING: Mapping = {
     battery: { off: 4, guns: 5, hull: 10, crew: 5 },
   },
   tableAction: {
-    // Close range is where most of a broadside's dice are thrown.
-    heats: { hot: { apart: 12, turns: 18 }, warm: { apart: 18, turns: 5 }, cool: { apart: 26, turns: 8 } },
+    // Close range is where most of a broadside's dice are thrown. Battles of a station begin beyond the longest shot, and
+    // most of their turns go in coming up.
+    heats: {
+      decisive: { apart: 18, turns: 5 },
+      hot: { apart: 40, turns: 3 },
+      warm: { apart: 48, turns: 3 },
+      cool: { apart: 50, turns: 2 },
+    },
     line: 40,
     // Fire there is for masts and men until she strikes: who comes home has a sound hull and is in no state to fight.
-    damage: { hull: 1000, rigging: 400, crew: 500 },
+    damage: { hull: 1000, rigging: 450, crew: 600 },
     // The lower deck's: twenty-eight of a seventy-four's.
     heavy: 40,
     lineGuns: 50,
-    night: 2,
+    night: 1,
     shoals: { off: 24, deep: 6 },
     battery: { off: 10, guns: 12, fort: 40, crew: 20 },
   },
@@ -46,12 +58,18 @@ export const PRINTED_MAPPING: Mapping = {
     night: 100,
   },
   seaPower: {
-    heat: 'warm',
+    heat: 'decisive',
     // The English throw a die more from 64 guns up; the Spaniards' and the Russians' ships were never fully manned. A
-    // whole step for each ship is more than the dice make of it: every third, as measured, on either board.
+    // whole step for each ship is more than the dice make of it: every third on the hexes, every second on the table.
     crews: {
       'hex-action': { British: [1, 0, 0], French: [0], Spanish: [-1, 0], Dutch: [0], Russian: [-1, 0] },
-      'table-action': { British: [1, 0, 0], French: [0], Spanish: [-1, 0], Dutch: [0], Russian: [-1, 0] },
+      'table-action': {
+        British: [1, 0, 0, 1, 0],
+        French: [0],
+        Spanish: [-1, 0],
+        Dutch: [0],
+        Russian: [-1, 0],
+      },
     },
     // 7.6: a line without a whole ship breaks off. On the hexes they are all hurt by the end of the turns; on the table
     // ships strike one by one, and a third of them is as many as a line of Sea Power loses when it is beaten.
@@ -65,17 +83,33 @@ export const PRINTED_MAPPING: Mapping = {
     killed: 120,
   },
   station: {
-    // Of ships of the line most were sixty-fours and seventies in the years of these modules.
-    guns: { SOL: 70, 'SOL(D)': 60, F: 36, LV: 20, G: 20 },
+    // What was a seventy in the years of these modules; as such the English one is by far the smaller ship on the hexes,
+    // while the counters are alike.
+    guns: { SOL: 74, 'SOL(D)': 64, F: 36, LV: 20, G: 20 },
     flagship: 90,
     heats: { Heavy: 'hot', Medium: 'warm', Light: 'cool' },
+    // The counters are alike. On the hexes the French class is the better ship; on the table the English go first.
+    crews: {
+      'hex-action': { British: [1, 0, 0, 0], French: [0], Spanish: [0], Dutch: [0], Russian: [0] },
+      'table-action': {
+        British: [0],
+        French: [1, 0, 0, 0, 0, 0, 0, 0],
+        Spanish: [0],
+        Dutch: [0],
+        Russian: [0],
+      },
+    },
     // 3.245: the shift on the counter is a step of the crew; a great leader lifts his own Squadron one.
     greatLeader: 4,
     beyond: 10,
     mostWorn: 800,
-    wholeDp: 12,
-    // 3.43: the words themselves.
-    breaksOff: { Timid: 25, Cautious: 40, Aggressive: 60, Rash: 100 },
+    // As measured: what Squadrons bring home is as worn as by the tables.
+    wholeDp: { 'hex-action': 20, 'table-action': 28 },
+    // 3.43: the words themselves. On the table ships strike in earnest, and the first of them says how it will end.
+    breaksOff: {
+      'hex-action': { Timid: 25, Cautious: 40, Aggressive: 60, Rash: 100 },
+      'table-action': { Timid: 5, Cautious: 10, Aggressive: 20, Rash: 100 },
+    },
     shoals: ['coastal', 'strait'],
     batteries: true,
   },

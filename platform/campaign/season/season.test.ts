@@ -4,6 +4,7 @@ import { resultRefusal } from '@weathergage/sea-power/rules/battle/fought-out.ts
 import { station } from '@weathergage/station/rules/index.ts';
 import type { Station } from '@weathergage/station/rules/types.ts';
 import { describe, expect, it } from 'vitest';
+import { withMapping } from '../mapping/bound-mapping.ts';
 import { PRINTED_MAPPING } from '../mapping/printed-mapping.ts';
 import { lineShip, onlyChild, testLine, testSeaBattle, testSeaOf } from '../testing/battles.ts';
 import { wayFor } from '../ways.ts';
@@ -76,7 +77,9 @@ describe('a season', () => {
 
   it('passes on what may be fought out in it', () => {
     const below = { ways: ['hex-action'] };
-    expect(onlyChild(way, testSeaBattle({ below })).options).toEqual({ foughtOut: below });
+    expect(onlyChild(way, testSeaBattle({ below })).options).toEqual(
+      withMapping({ foughtOut: below }, PRINTED_MAPPING),
+    );
     expect(onlyChild(way, testSeaBattle()).options).toEqual({});
   });
 });

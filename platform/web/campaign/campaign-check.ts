@@ -6,7 +6,7 @@ import {
 } from '@weathergage/campaign/campaign-file.ts';
 import { verifyCampaign } from '@weathergage/campaign/verify.ts';
 import { type JournalProof, schemaFlaws } from '@weathergage/kernel';
-import { loadGame } from '../games.ts';
+import { gamesIn } from './whole-campaign.ts';
 
 /** The campaign in a file that was read; null where it is none. Throws where it is one and broken. */
 export function campaignIn(value: unknown): CampaignFile | null {
@@ -18,11 +18,7 @@ export function campaignIn(value: unknown): CampaignFile | null {
 
 /** All that was found, the war's own findings first; of a battle in order its verdict alone. */
 export async function proveCampaign(file: CampaignFile): Promise<JournalProof> {
-  const ids = [file.war, ...file.battles.map(({ journal }) => journal)].map(({ opening }) => opening.game);
-  const games = new Map(
-    await Promise.all([...new Set(ids)].map(async (id) => [id, (await loadGame(id)).game] as const)),
-  );
-  const { war, battles, verdict } = verifyCampaign(file, games);
+  const { war, battles, mapping, careers, verdict } = verifyCampaign(file, await gamesIn(file));
   const told = battles.flatMap(({ engagement, proof }) =>
     proof.verdict === 'honest'
       ? [{ ok: true, text: `${engagement}: every die of the battle was honest.` }]
@@ -30,5 +26,5 @@ export async function proveCampaign(file: CampaignFile): Promise<JournalProof> {
           .filter(({ ok, unchecked }) => !ok || unchecked)
           .map((finding) => ({ ...finding, text: `${engagement}: ${finding.text}` })),
   );
-  return { ...war, verdict, findings: [...war.findings, ...told] };
+  return { ...war, verdict, findings: [...war.findings, mapping, careers, ...told] };
 }

@@ -1,6 +1,7 @@
 /** Wars on this screen have their battles made by the mapping of whoever hosts the page, as those at his server have. */
 import { withMapping } from '@weathergage/campaign/mapping/bound-mapping.ts';
 import { type Mapping, MappingSchema } from '@weathergage/campaign/mapping/mapping.ts';
+import { PRINTED_MAPPING } from '@weathergage/campaign/mapping/printed-mapping.ts';
 import { fitsSchema } from '@weathergage/kernel';
 import type { GamesReply } from '@weathergage/kernel/protocol.ts';
 import { callServer } from '../tables/api.ts';
@@ -14,6 +15,6 @@ export async function byHostMapping(plan: LocalPlan): Promise<LocalPlan> {
   const init = { signal: AbortSignal.timeout(PATIENCE_MS) };
   const { mapping } = await callServer<Partial<GamesReply>>('games', init, null).catch(() => ({}) as never);
   const table: unknown = mapping?.table;
-  if (!fitsSchema(MappingSchema, table)) return plan;
-  return { ...plan, options: withMapping(plan.options as object, table as Mapping) };
+  const hosts = fitsSchema(MappingSchema, table) ? (table as Mapping) : PRINTED_MAPPING;
+  return { ...plan, options: withMapping(plan.options as object, hosts) };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { GAMES } from '../games.ts';
 import { addressOf, type ReplayOf } from '../router.ts';
 import { ReportSection } from '../toolkit/report/report-section.tsx';
+import CareersBook from './careers-book.tsx';
 import { type TreeBattle, treeOf } from './war-tree.ts';
 import './campaign.css';
 
@@ -27,6 +28,7 @@ export default function TreeSection({
   if (tree.length === 0) return null;
   return (
     <ReportSection title="The tree of the war">
+      <CareersBook of={of} reports={tree.length} />
       <ul className="war-tree" data-testid="war-tree">
         <li>
           <span className="war-tree-title">{title}</span>

@@ -6,6 +6,7 @@ import { addressOf } from '../router.ts';
 import type { BattleNow, Table, TableNow } from '../tables/table.ts';
 import { Button } from '../toolkit/controls.tsx';
 import { battleWords } from './battle-words.ts';
+import CareersBook from './careers-book.tsx';
 import { crossTo } from './crossing.ts';
 import { useFilmOf } from './film-of.ts';
 import { useBattles } from './use-battles.ts';
@@ -47,6 +48,9 @@ export default function WarTab({ table, now, onTrouble }: WarTabProps): ReactNod
           ))}
         </ol>
       </section>
+      {(table.kind === 'local' || now.status === 'over') && (
+        <CareersBook of={film} reports={list.filter(({ reported }) => reported).length} />
+      )}
       {changes.length > 0 && (
         <section aria-label="How battles are made" data-testid="war-mapping">
           <h2>How battles are made</h2>

@@ -41,6 +41,14 @@ async function resign(page: Page): Promise<void> {
   await page.getByTestId('resign-confirm').click();
 }
 
+/** Who served in the war, a line each. */
+async function careersIn(page: Page): Promise<string[]> {
+  const book = page.getByTestId('war-careers');
+  await book.locator('summary').first().click();
+  await expect(book.getByTestId('career').first()).toBeVisible();
+  return book.getByTestId('career').allInnerTexts();
+}
+
 test('a campaign from its first click to its last, by one person', async ({ page }) => {
   const card = page.getByTestId('battle-card');
   await settle(page.context());
@@ -74,6 +82,11 @@ test('a campaign from its first click to its last, by one person', async ({ page
     await page.getByTestId('back-to-war').click();
     await expect(card).toHaveCount(0);
     await expect(page.getByTestId('log')).toContainText('report');
+    await page.getByRole('tab', { name: 'War' }).click();
+    const served = await careersIn(page);
+    expect(served.length).toBeGreaterThan(2);
+    for (const one of served) expect(one).toContain('1 battle,');
+    await page.getByRole('tab', { name: 'Log' }).click();
   });
 
   await test.step('the second by the machines, the third by the tables', async () => {
@@ -100,12 +113,20 @@ test('a campaign from its first click to its last, by one person', async ({ page
     const battles = page.getByTestId('war-battle');
     await expect(battles).toHaveCount(2);
     await expect(battles.first()).toContainText('Won by');
+    const served = await careersIn(page);
+    for (const one of served)
+      expect(one).toMatch(/(Captain|Commodore|Admiral) .*fame \d+ · \d battles?, \d won/s);
+    await noBarriers(page, 'the captains of a war');
     const saved = page.waitForEvent('download');
     await page.getByTestId('export-campaign').click();
     const file = readFileSync(await (await saved).path(), 'utf8');
-    expect((JSON.parse(file) as { battles: unknown[] }).battles).toHaveLength(2);
+    const { battles: fought, careers } = JSON.parse(file) as { battles: unknown[]; careers: unknown[] };
+    expect(fought).toHaveLength(2);
+    expect(careers.length).toBeGreaterThanOrEqual(served.length);
     await outcome(page).getByTestId('report').click();
     await expect(page.getByTestId('war-tree').getByRole('link', { name: /1756/ })).toBeVisible();
+    expect(await careersIn(page)).toEqual(served);
+    await noBarriers(page, 'the report of a war');
     await page.goto('/#/verify');
     await page.getByTestId('journal-file').setInputFiles({
       name: 'war.campaign.json',

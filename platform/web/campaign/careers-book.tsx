@@ -1,0 +1,118 @@
+/** Captains and admirals of a campaign: rank, fame, wounds, and the battles they were in. Opened when it is asked for. */
+import type { Career } from '@weathergage/campaign/careers/careers.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { addressOf, type ReplayOf } from '../router.ts';
+import { Button } from '../toolkit/controls.tsx';
+import { countedWords } from '../toolkit/phrases.ts';
+import './campaign.css';
+
+interface CareersBookProps {
+  readonly of: ReplayOf;
+  /** How many reports have come in: with another the book is read anew. */
+  readonly reports: number;
+}
+
+/** As many as are looked at without asking for the rest. */
+const SHOWN = 12;
+
+export default function CareersBook({ of, reports }: CareersBookProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className="careers-book"
+      data-testid="war-careers"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span className="war-battle-title">Captains and admirals</span>
+      </summary>
+      {open && <Pages key={reports} of={of} />}
+    </details>
+  );
+}
+
+/** Every battle is gone through again for it: that takes a moment, and so it is done when somebody looks. */
+function Pages({ of }: { readonly of: ReplayOf }): ReactNode {
+  const [careers, setCareers] = useState<readonly Career[] | string | null>(null);
+  const [all, setAll] = useState(false);
+  const place = addressOf({ at: 'replay', of });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same match, though each drawing hands it in anew
+  useEffect(() => {
+    let wanted = true;
+    const tell = (found: readonly Career[] | string): void => {
+      if (wanted) setCareers(found);
+    };
+    import('./whole-campaign.ts')
+      .then(({ careersIn }) => careersIn(of))
+      .then(tell, (error: unknown) => tell(error instanceof Error ? error.message : String(error)));
+    return () => {
+      wanted = false;
+    };
+  }, [place]);
+  if (careers === null) return <p role="status">Asking the clerks…</p>;
+  if (typeof careers === 'string') return <p role="alert">{careers}</p>;
+  return (
+    <>
+      {careers.length === 0 && <p className="match-note">Nobody has been in a battle of this war yet.</p>}
+      <ol className="careers">
+        {(all ? careers : careers.slice(0, SHOWN)).map((career) => (
+          <CareerLine key={career.id} career={career} />
+        ))}
+      </ol>
+      {careers.length > SHOWN && !all && (
+        <Button look="quiet" onClick={() => setAll(true)}>
+          All {careers.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const STATES = {
+  serves: null,
+  wounded: 'ashore, wounded',
+  captured: 'a prisoner',
+  killed: 'killed in action',
+} as const satisfies Record<Career['state'], string | null>;
+
+const timesWords = (count: number): string =>
+  count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
+
+/** `2 battles, 1 won, wounded once; a prisoner`. */
+function serviceWords({ battles, victories, wounds, state }: Career): string {
+  const hurt = wounds === 0 ? [] : [`wounded ${timesWords(wounds)}`];
+  const told = [countedWords(battles, 'battle'), `${victories} won`, ...hurt].join(', ');
+  const now = STATES[state];
+  return now === null ? told : `${told}; ${now}`;
+}
+
+const FATES = { unhurt: '', wounded: ', wounded', captured: ', taken', killed: ', killed' } as const;
+const ENDS = new Map([
+  [true, 'a victory'],
+  [false, 'a defeat'],
+  [null, 'undecided'],
+]);
+
+const CareerLine = ({ career }: { readonly career: Career }): ReactNode => (
+  <li className="career" data-testid="career">
+    <details>
+      <summary>
+        <span className="war-battle-title">
+          {career.rank} {career.name}
+        </span>
+        <span className="choice-note">
+          {career.flag} · fame {career.fame} · {serviceWords(career)}
+        </span>
+      </summary>
+      <ul>
+        {career.record.map(({ engagement, place, year, ship, won, fate, rank }) => (
+          <li key={engagement}>
+            {place}, {year}, in {ship}: {ENDS.get(won)}
+            {FATES[fate]}
+            {rank === career.rank ? '' : `; ${rank} then`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  </li>
+);
