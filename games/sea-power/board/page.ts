@@ -59,6 +59,9 @@ export const page = pageOf<SeaPower>({
       'vice-admiral': 'knows the trade, and scatters its ships; rated 1550',
       warden: 'is wherever points are to be had; rated 1880',
       'sea-lord': 'masses its fleets and reads the score; rated 2280',
+      bold: 'a sea lord who counts on it that nobody hunts him',
+      wary: 'a sea lord who sees a fleet behind every flag',
+      methodical: 'a sea lord who thinks everything over thrice, and lies before ports',
     },
   },
   phases: [

@@ -3,6 +3,7 @@ import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { seaPower } from '../rules/index.ts';
 import type { SeaPower } from '../rules/types.ts';
 import { admiral } from './admiral.ts';
+import { bold, methodical, wary } from './characters.ts';
 import { commodore, rearAdmiral, viceAdmiral } from './commodore.ts';
 import { nearestBot } from './nearest.ts';
 import { seaLord, warden } from './sea-lord.ts';
@@ -16,4 +17,7 @@ export const bots = {
   admiral,
   warden,
   'sea-lord': seaLord,
+  bold,
+  wary,
+  methodical,
 } as const satisfies Record<string, Chooser<SeaPower>>;
