@@ -120,24 +120,18 @@ type Told = BattleResult['squadrons'][SideId][number];
 const lostOf = (told: readonly Told[]): number =>
   told.reduce((sum, { sunk, struck }) => sum + sunk + struck, 0);
 
+const untold = (): Refusal =>
+  refuse('report-squadrons', '8.33', 'Of every Squadron that fought it is told once what became of it.');
+
 function resultRefusal({ lines }: StationBattle, { squadrons, leaders }: BattleResult): Refusal | null {
   const sides = Object.keys(lines);
   for (const side of sides) {
     const told = squadrons[side] ?? [];
     if (told.length !== lines[side]!.length || Object.keys(squadrons).length !== sides.length)
-      return refuse(
-        'report-squadrons',
-        '8.33',
-        'Of every Squadron that fought it is told once what became of it.',
-      );
+      return untold();
     for (const { squadron, sail } of lines[side]!) {
       const one = told.find((each) => each.squadron === squadron);
-      if (one === undefined)
-        return refuse(
-          'report-squadrons',
-          '8.33',
-          'Of every Squadron that fought it is told once what became of it.',
-        );
+      if (one === undefined) return untold();
       if (one.sunk + one.struck > sail)
         return refuse('report-sail', '8.337', 'No more Sail are lost than were there.');
     }

@@ -9,9 +9,11 @@
  *   POST /api/people/matches/:id/rematch    → RematchReply: the same match with sides changed, made by the first to ask,
  *                                           or by the server where it was rated
  */
+
 import { ClockTermsSchema } from '../clock-terms.ts';
 import { CreateMatchSchema } from '../protocol.ts';
 import { Exactly, OneOf, type Static, Type } from '../schema.ts';
+import { SEAT_TAKEN } from './people-protocol.ts';
 
 export const TABLE_LEVELS = ['any', 'new', 'seasoned'] as const;
 export type TableLevel = (typeof TABLE_LEVELS)[number];
@@ -42,12 +44,7 @@ export const SatSchema = Type.Object({ id: Type.String(), seat: Type.String(), t
 export type SatReply = Static<typeof SatSchema>;
 
 const TableSeat = Type.Object({
-  id: Type.String(),
-  side: Type.String(),
-  name: Type.String(),
-  bot: Type.Union([Type.String(), Type.Null()]),
-  /** The machine that plays in the place of a person. */
-  deputy: Type.Optional(Type.String()),
+  ...SEAT_TAKEN,
   /** Who sits there, or is asked to; null where anybody may. */
   sitter: Type.Union([Type.String(), Type.Null()]),
   /** His rating in this game; null where he has none. */

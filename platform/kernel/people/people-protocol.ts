@@ -92,6 +92,16 @@ export type Sitter = Static<typeof SitterSchema>;
 export const SittersSchema = Type.Object({ sitters: Type.Array(SitterSchema) });
 export type SittersReply = Static<typeof SittersSchema>;
 
+/** A seat of a match as a list shows it, but for who sits there. */
+export const SEAT_TAKEN = {
+  id: Type.String(),
+  side: Type.String(),
+  name: Type.String(),
+  bot: Type.Union([Type.String(), Type.Null()]),
+  /** The machine that plays in the place of a person. */
+  deputy: Type.Optional(Type.String()),
+};
+
 const MyMatchSchema = Type.Object({
   id: Type.String(),
   game: Type.String(),
@@ -104,12 +114,7 @@ const MyMatchSchema = Type.Object({
   mySeat: Type.String(),
   seats: Type.Array(
     Type.Object({
-      id: Type.String(),
-      side: Type.String(),
-      name: Type.String(),
-      bot: Type.Union([Type.String(), Type.Null()]),
-      /** The machine that plays in the place of a person. */
-      deputy: Type.Optional(Type.String()),
+      ...SEAT_TAKEN,
       /** Who sits there; null where nobody does, a machine, or somebody known by his link alone. */
       sitter: Type.Union([Type.String(), Type.Null()]),
       program: Type.Boolean(),

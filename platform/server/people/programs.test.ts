@@ -3,6 +3,7 @@ import { PROGRAM_SCOPES, type ProgramScope } from '@weathergage/kernel/people/pr
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { http, SocketClient } from '../testing/client.ts';
 import { type PeopleHouse, peopleHouse, type Visitor } from './testing/people-house.ts';
+import { openTable } from './testing/seated.ts';
 
 type Made = { token: string; program: { id: string } };
 
@@ -199,16 +200,8 @@ describe('programs', () => {
     const ede = at.visitor();
     await ede.signUp('Ede', 'ede@a.example');
     const { token } = await make(ede, 'public', 'tables', 'play', 'matches');
-    const table = {
-      match: { game: 'powder', scenario: 'powder-3' },
-      mine: 'red',
-      open: true,
-      level: 'any',
-      pace: 'post',
-      invite: [],
-    };
-    const { body: closed } = await ann.post<{ id: string }>('/api/people/tables', table);
-    const { body: open } = await ann.post<{ id: string }>('/api/people/tables', { ...table, programs: true });
+    const { body: closed } = await openTable(ann);
+    const { body: open } = await openTable(ann, { programs: true });
     expect(await by(token, 'POST', `/api/people/tables/${closed.id}/sit`, { seat: 'blue' })).toMatchObject({
       status: 403,
       body: { code: 'no-programs' },

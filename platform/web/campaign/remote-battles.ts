@@ -4,7 +4,8 @@ import type { BattleInfo } from '@weathergage/kernel/protocol.ts';
 import { linkTo } from '../router.ts';
 import { serverApi } from '../tables/api.ts';
 import type { RemoteTable } from '../tables/remote-table.ts';
-import type { BattleBook, BattleNow } from '../tables/table.ts';
+import type { BattleNow } from '../tables/table.ts';
+import { BattleList } from './battle-list.ts';
 
 /** How a battle that others fight stands is asked for so often, while one is not reported. */
 const EVERY_MS = 8000;
@@ -14,25 +15,22 @@ export function attachRemoteWar(table: RemoteTable, token: string | null, game: 
     table.battles = new RemoteBattles(table, token, game);
 }
 
-class RemoteBattles implements BattleBook {
+class RemoteBattles extends BattleList {
   readonly #table: RemoteTable;
   readonly #token: string | null;
   readonly #game: Game;
-  readonly #listeners = new Set<() => void>();
   readonly #hush: () => void;
   readonly #timer: ReturnType<typeof setInterval>;
-  #now: readonly BattleNow[] = [];
-  #trouble: string | null = null;
   #seen = '';
-  #closed = false;
 
   constructor(table: RemoteTable, token: string | null, game: Game) {
+    super();
     this.#table = table;
     this.#token = token;
     this.#game = game;
     this.#hush = table.subscribe(() => this.#look());
     this.#timer = setInterval(() => {
-      if (this.#now.some(({ reported, status }) => !reported && status !== 'over')) void this.#fetch();
+      if (this.now().some(({ reported, status }) => !reported && status !== 'over')) void this.#fetch();
     }, EVERY_MS);
     this.#look();
     void this.#fetch();
@@ -42,27 +40,13 @@ class RemoteBattles implements BattleBook {
     return this.#table.options;
   }
 
-  now(): readonly BattleNow[] {
-    return this.#now;
-  }
-
-  trouble(): string | null {
-    return this.#trouble;
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  close(): void {
-    this.#closed = true;
+  override close(): void {
+    super.close();
     this.#hush();
     clearInterval(this.#timer);
-    this.#listeners.clear();
   }
 
-  async giveChair(match: string, seat: Seat, to: 'link' | 'me'): Promise<string | null> {
+  override async giveChair(match: string, seat: Seat, to: 'link' | 'me'): Promise<string | null> {
     const { token } = await serverApi.giveChair(this.#table.id, this.#token ?? '', { match, seat, to });
     await this.#fetch();
     return token === null ? null : linkTo({ at: 'match', id: match, token });
@@ -82,13 +66,12 @@ class RemoteBattles implements BattleBook {
   async #fetch(): Promise<void> {
     try {
       const { battles } = await serverApi.battles(this.#table.id, this.#token);
-      this.#trouble = null;
-      const now = battles.map((one) => this.#told(one));
-      if (canonical(now) !== canonical(this.#now)) this.#now = now;
+      this.cameTo(null);
+      this.stand(battles.map((one) => this.#told(one)));
     } catch (error) {
-      this.#trouble = error instanceof Error ? error.message : String(error);
+      this.cameTo(error);
     }
-    if (!this.#closed) for (const listener of this.#listeners) listener();
+    this.tellAll();
   }
 
   #told({ match, engagement, game, title, status, reported, verdict, chairs }: BattleInfo): BattleNow {

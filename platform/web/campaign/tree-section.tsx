@@ -1,8 +1,9 @@
 /** The tree of a war in its report: each battle with what came of it, and the way to its replay and its own report. */
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { GAMES } from '../games.ts';
 import { addressOf, type ReplayOf } from '../router.ts';
 import { ReportSection } from '../toolkit/report/report-section.tsx';
+import { useFetched } from '../use-fetched.ts';
 import CareersBook from './careers-book.tsx';
 import { type TreeBattle, treeOf } from './war-tree.ts';
 import './campaign.css';
@@ -14,18 +15,8 @@ export default function TreeSection({
   readonly of: ReplayOf;
   readonly title: string;
 }): ReactNode {
-  const [tree, setTree] = useState<readonly TreeBattle[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    treeOf(of).then(
-      (found) => wanted && setTree(found),
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [of]);
-  if (tree.length === 0) return null;
+  const tree = useFetched(treeOf, of);
+  if (tree === null || tree.length === 0) return null;
   return (
     <ReportSection title="The tree of the war">
       <CareersBook of={of} reports={tree.length} />

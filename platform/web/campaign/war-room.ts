@@ -13,7 +13,8 @@ import { claimMatch, type MatchClaim } from '../tables/claim.ts';
 import type { LocalMeans } from '../tables/local-plan.ts';
 import { LocalTable } from '../tables/local-table.ts';
 import { battlesIn, type MatchStore, type SavedMatch, type SeatHands } from '../tables/saved-matches.ts';
-import type { BattleBook, BattleNow } from '../tables/table.ts';
+import type { BattleNow } from '../tables/table.ts';
+import { BattleList } from './battle-list.ts';
 import { reportedIn, verdictWords } from './battle-words.ts';
 
 export interface WarMeans {
@@ -29,20 +30,17 @@ export function attachWar(table: LocalTable, loaded: LoadedGame, means: WarMeans
   if (loaded.game.engagements?.mayArise(options) === true) table.battles = new WarRoom(table, means);
 }
 
-class WarRoom implements BattleBook {
+class WarRoom extends BattleList {
   readonly #war: LocalTable;
   readonly #means: WarMeans;
-  readonly #listeners = new Set<() => void>();
   /** Battles between machines that nobody looks at. */
   readonly #unseen = new Map<string, { readonly table: LocalTable; readonly claim: MatchClaim | null }>();
   readonly #hush: () => void;
-  #now: readonly BattleNow[] = [];
-  #trouble: string | null = null;
   #tending: Promise<void> | null = null;
   #due = false;
-  #closed = false;
 
   constructor(war: LocalTable, means: WarMeans) {
+    super();
     this.#war = war;
     this.#means = means;
     const look = (): void => this.#look();
@@ -53,7 +51,7 @@ class WarRoom implements BattleBook {
       unsubscribe();
       removeEventListener('storage', look);
     };
-    this.#now = this.#list();
+    this.stand(this.#list());
     look();
   }
 
@@ -61,27 +59,13 @@ class WarRoom implements BattleBook {
     return this.#war.whole.journal.opening.options;
   }
 
-  now(): readonly BattleNow[] {
-    return this.#now;
-  }
-
-  trouble(): string | null {
-    return this.#trouble;
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  close(): void {
-    this.#closed = true;
+  override close(): void {
+    super.close();
     this.#hush();
-    this.#listeners.clear();
     for (const id of [...this.#unseen.keys()]) this.#letBe(id);
   }
 
-  fightUnseen(match: string): void {
+  override fightUnseen(match: string): void {
     void this.#fightUnseen(match);
   }
 
@@ -96,14 +80,14 @@ class WarRoom implements BattleBook {
   }
 
   async #tend(): Promise<void> {
-    while (this.#due && !this.#closed) {
+    while (this.#due && !this.closed) {
       this.#due = false;
       try {
         this.#dropLost();
         for (const engagement of this.#war.engagements) await this.#seeTo(engagement);
-        this.#trouble = null;
+        this.cameTo(null);
       } catch (error) {
-        this.#trouble = error instanceof Error ? error.message : String(error);
+        this.cameTo(error);
       }
     }
   }
@@ -154,7 +138,7 @@ class WarRoom implements BattleBook {
     const { game, scenario, options } = child;
     const loaded = await this.#means.load(game);
     // A step back may have taken it away meanwhile.
-    if (this.#closed || !this.#war.engagements.some((one) => one.id === engagement.id)) return;
+    if (this.closed || !this.#war.engagements.some((one) => one.id === engagement.id)) return;
     const { hands, journal, campaign } = this.#war.whole;
     const seats = loaded.game.seats(scenario as never);
     const owners = chairsOf(way, engagement, seats);
@@ -185,10 +169,10 @@ class WarRoom implements BattleBook {
   }
 
   async #fightUnseen(id: string): Promise<void> {
-    if (this.#closed || this.#unseen.has(id)) return;
+    if (this.closed || this.#unseen.has(id)) return;
     const claim = await claimMatch(id, false);
     const saved = this.#means.store.load(id);
-    if (claim === null || saved === null || saved.over || this.#closed || this.#unseen.has(id)) {
+    if (claim === null || saved === null || saved.over || this.closed || this.#unseen.has(id)) {
       claim?.release();
       return;
     }
@@ -201,7 +185,7 @@ class WarRoom implements BattleBook {
       this.#letBe(id);
       this.#look();
     });
-    if (this.#closed) this.#letBe(id);
+    if (this.closed) this.#letBe(id);
     this.#publish();
   }
 
@@ -213,11 +197,9 @@ class WarRoom implements BattleBook {
   }
 
   #publish(): void {
-    if (this.#closed) return;
-    const now = this.#list();
-    const isSame = canonical(now) === canonical(this.#now);
-    if (!isSame) this.#now = now;
-    for (const listener of this.#listeners) listener();
+    if (this.closed) return;
+    this.stand(this.#list());
+    this.tellAll();
   }
 
   #list(): readonly BattleNow[] {

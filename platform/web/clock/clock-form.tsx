@@ -2,6 +2,7 @@
 import type { ClockTerms, PostTerms } from '@weathergage/kernel';
 import { type ReactNode, useId } from 'react';
 import { Choices } from '../lobby/choices.tsx';
+import { Boxed } from '../toolkit/boxed.tsx';
 import { clockWords, CLOCK_WORDS as WORDS } from './clock-words.ts';
 import { type ClockKind, PRESETS, presetOf, usualClock } from './presets.ts';
 
@@ -165,24 +166,21 @@ function Figure({
   readonly range: readonly [number, number];
   onFigure(value: number): void;
 }): ReactNode {
-  const id = useId();
   return (
-    <span className="clock-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="boxed"
-        type="number"
-        min={least}
-        max={most}
-        step={1}
-        value={value}
-        onChange={({ target }) => {
-          const figure = Math.round(Number(target.value));
-          if (target.value !== '' && figure >= least && figure <= most) onFigure(figure);
-        }}
-      />
-    </span>
+    <Boxed
+      as="input"
+      className="clock-field"
+      label={label}
+      type="number"
+      min={least}
+      max={most}
+      step={1}
+      value={value}
+      onChange={({ target }) => {
+        const figure = Math.round(Number(target.value));
+        if (target.value !== '' && figure >= least && figure <= most) onFigure(figure);
+      }}
+    />
   );
 }
 

@@ -96,7 +96,7 @@ export function LessonCard({ lecture, onShow }: LessonCardProps): ReactNode {
           {amiss !== null && <p className="lesson-note lesson-amiss">{amiss}</p>}
           <p className="guide-text lesson-text">{wordsOf(shown.text, seen)}</p>
           {reread === null && pointed !== null && (
-            <p className={pointed.instead ? 'lesson-first' : 'visually-hidden'}>
+            <p className={pointed.instead ? 'guide-small' : 'visually-hidden'}>
               {pointed.instead
                 ? `Before that press “${calledBy(pointed.element)}”: it leaves things as they lie.`
                 : `It points at: ${calledBy(pointed.element)}.`}

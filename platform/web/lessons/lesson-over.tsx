@@ -43,7 +43,7 @@ export function LessonOver({ lecture, loaded, onTrouble, onStay }: LessonOverPro
       <h2 className="guide-title lesson-title">{HEADS[end]}</h2>
       <p className="guide-text lesson-text">{wordsOf(lesson.end[end] ?? lesson.end.lost, seen)}</p>
       {end !== 'done' && missed.length > 0 && (
-        <p className="lesson-missed">Not met this time: {listedWords(missed)}.</p>
+        <p className="guide-small">Not met this time: {listedWords(missed)}.</p>
       )}
       <div className="lesson-foot">
         {again && (

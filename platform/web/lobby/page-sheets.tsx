@@ -10,99 +10,101 @@ interface SheetProps {
   onClose(): void;
 }
 
-const THEME_WORDS: readonly { value: Settings['theme']; label: string; note: string }[] = [
-  { value: 'system', label: 'As the system', note: 'day or night' },
-  { value: 'day', label: 'Day', note: 'ink on paper' },
-  { value: 'night', label: 'Night', note: 'lamp-light on slate' },
-];
-const TEXT_WORDS: readonly { value: Settings['text']; label: string }[] = [
-  { value: 'normal', label: 'Normal' },
-  { value: 'large', label: 'Large' },
-  { value: 'largest', label: 'Largest' },
-];
-const SPEED_WORDS: readonly { value: Settings['speed']; label: string; note: string }[] = [
-  { value: 'slow', label: 'Full', note: 'everything told' },
-  { value: 'fast', label: 'Brisk', note: 'for the practised' },
-  { value: 'skip', label: 'Skip', note: 'straight to the result' },
-];
-const VERDICT_WORDS: readonly { value: Settings['verdicts']; label: string; note: string }[] = [
-  { value: 'wait', label: 'Wait for me', note: 'until I have read them' },
-  { value: 'pass', label: 'Go on', note: 'at the story’s own speed' },
-];
-const MOTION_WORDS: readonly { value: Settings['motion']; label: string }[] = [
-  { value: 'system', label: 'As the system' },
-  { value: 'reduced', label: 'Less' },
-  { value: 'full', label: 'All of it' },
-];
+/** Settings that are one of a few. */
+type Picked = 'theme' | 'text' | 'speed' | 'verdicts' | 'motion' | 'sound' | 'miniMap' | 'words';
 
-const SOUND_WORDS: readonly { value: Settings['sound']; label: string; note: string }[] = [
-  { value: 'off', label: 'Off', note: 'nothing is heard' },
-  { value: 'on', label: 'On', note: 'wind, guns, the bell, your turn' },
-];
+interface OneOfFew<V> {
+  readonly legend: string;
+  readonly choices: readonly { readonly value: V; readonly label: string; readonly note?: string }[];
+}
 
-const MINI_MAP_WORDS: readonly { value: Settings['miniMap']; label: string; note: string }[] = [
-  { value: 'shown', label: 'Shown', note: 'where only a part of the chart is' },
-  { value: 'hidden', label: 'Hidden', note: 'the chart has all the room' },
-];
+const PICKS: { readonly [K in Picked]: OneOfFew<Settings[K]> } = {
+  theme: {
+    legend: 'Light',
+    choices: [
+      { value: 'system', label: 'As the system', note: 'day or night' },
+      { value: 'day', label: 'Day', note: 'ink on paper' },
+      { value: 'night', label: 'Night', note: 'lamp-light on slate' },
+    ],
+  },
+  text: {
+    legend: 'Size of text',
+    choices: [
+      { value: 'normal', label: 'Normal' },
+      { value: 'large', label: 'Large' },
+      { value: 'largest', label: 'Largest' },
+    ],
+  },
+  speed: {
+    legend: 'The story of a step',
+    choices: [
+      { value: 'slow', label: 'Full', note: 'everything told' },
+      { value: 'fast', label: 'Brisk', note: 'for the practised' },
+      { value: 'skip', label: 'Skip', note: 'straight to the result' },
+    ],
+  },
+  verdicts: {
+    legend: 'Verdicts and reports',
+    choices: [
+      { value: 'wait', label: 'Wait for me', note: 'until I have read them' },
+      { value: 'pass', label: 'Go on', note: 'at the story’s own speed' },
+    ],
+  },
+  motion: {
+    legend: 'Movement on the page',
+    choices: [
+      { value: 'system', label: 'As the system' },
+      { value: 'reduced', label: 'Less' },
+      { value: 'full', label: 'All of it' },
+    ],
+  },
+  sound: {
+    legend: 'Sound',
+    choices: [
+      { value: 'off', label: 'Off', note: 'nothing is heard' },
+      { value: 'on', label: 'On', note: 'wind, guns, the bell, your turn' },
+    ],
+  },
+  miniMap: {
+    legend: 'Mini-map',
+    choices: [
+      { value: 'shown', label: 'Shown', note: 'where only a part of the chart is' },
+      { value: 'hidden', label: 'Hidden', note: 'the chart has all the room' },
+    ],
+  },
+  words: {
+    legend: 'Words of the game',
+    choices: [
+      { value: 'explained', label: 'Explained', note: 'under the pointer, or by a tap' },
+      { value: 'plain', label: 'Plain', note: 'no marks, for those who know' },
+    ],
+  },
+};
 
-const WORDS_WORDS: readonly { value: Settings['words']; label: string; note: string }[] = [
-  { value: 'explained', label: 'Explained', note: 'under the pointer, or by a tap' },
-  { value: 'plain', label: 'Plain', note: 'no marks, for those who know' },
-];
+function Pick<K extends Picked>({ of }: { readonly of: K }): ReactNode {
+  const settings = useSettings();
+  return (
+    <Choices<Settings[K]>
+      {...PICKS[of]}
+      chosen={settings[of]}
+      onChoose={(wish) => settings.change({ [of]: wish })}
+    />
+  );
+}
 
 export function SettingsSheet({ onClose }: SheetProps): ReactNode {
-  const { theme, speed, motion, verdicts, text, sound, volume, miniMap, words, change } = useSettings();
+  const { sound, volume, change } = useSettings();
   return (
     <Dialog open title="Settings" onClose={onClose} testId="settings">
-      <Choices
-        legend="Light"
-        choices={THEME_WORDS}
-        chosen={theme}
-        onChoose={(wish) => change({ theme: wish })}
-      />
-      <Choices
-        legend="Size of text"
-        choices={TEXT_WORDS}
-        chosen={text}
-        onChoose={(wish) => change({ text: wish })}
-      />
-      <Choices
-        legend="The story of a step"
-        choices={SPEED_WORDS}
-        chosen={speed}
-        onChoose={(wish) => change({ speed: wish })}
-      />
-      <Choices
-        legend="Verdicts and reports"
-        choices={VERDICT_WORDS}
-        chosen={verdicts}
-        onChoose={(wish) => change({ verdicts: wish })}
-      />
-      <Choices
-        legend="Movement on the page"
-        choices={MOTION_WORDS}
-        chosen={motion}
-        onChoose={(wish) => change({ motion: wish })}
-      />
-      <Choices
-        legend="Sound"
-        choices={SOUND_WORDS}
-        chosen={sound}
-        onChoose={(wish) => change({ sound: wish })}
-      />
+      <Pick of="theme" />
+      <Pick of="text" />
+      <Pick of="speed" />
+      <Pick of="verdicts" />
+      <Pick of="motion" />
+      <Pick of="sound" />
       {sound === 'on' && <Volume volume={volume} onVolume={(wish) => change({ volume: wish })} />}
-      <Choices
-        legend="Mini-map"
-        choices={MINI_MAP_WORDS}
-        chosen={miniMap}
-        onChoose={(wish) => change({ miniMap: wish })}
-      />
-      <Choices
-        legend="Words of the game"
-        choices={WORDS_WORDS}
-        chosen={words}
-        onChoose={(wish) => change({ words: wish })}
-      />
+      <Pick of="miniMap" />
+      <Pick of="words" />
     </Dialog>
   );
 }

@@ -169,39 +169,26 @@ function Sought({ cards, chosen, isFavourite, shown, onPassedOver }: SoughtProps
         data-testid="find-scenario"
       />
       <div className="scenario-sieve">
-        <label className="scenario-order">
-          <span>Order</span>
-          <select
-            value={order}
-            onChange={(event) => setOrder(event.target.value as Order)}
-            data-testid="scenario-order"
-          >
-            <SelectOptions of={ORDERS} words={(one) => ORDER_WORDS[one]} />
-          </select>
-        </label>
-        <label className="scenario-order">
-          <span>Time</span>
-          <select
-            value={sieve.time}
-            onChange={(event) => setSieve({ ...sieve, time: event.target.value as Time })}
-            data-testid="scenario-time"
-          >
-            <SelectOptions
-              of={Object.keys(TIMES) as Time[]}
-              words={(one) => (one === 'any' ? 'however long' : `at most ${one}`)}
-            />
-          </select>
-        </label>
-        <label className="scenario-order">
-          <span>Weight</span>
-          <select
-            value={sieve.weight}
-            onChange={(event) => setSieve({ ...sieve, weight: event.target.value as Sieve['weight'] })}
-            data-testid="scenario-weight"
-          >
-            <SelectOptions of={['any', ...WEIGHTS] as const} />
-          </select>
-        </label>
+        <SievePick
+          label="Order"
+          chosen={order}
+          of={ORDERS}
+          words={(one) => ORDER_WORDS[one]}
+          onChoose={setOrder}
+        />
+        <SievePick
+          label="Time"
+          chosen={sieve.time}
+          of={Object.keys(TIMES) as Time[]}
+          words={(one) => (one === 'any' ? 'however long' : `at most ${one}`)}
+          onChoose={(time) => setSieve({ ...sieve, time })}
+        />
+        <SievePick
+          label="Weight"
+          chosen={sieve.weight}
+          of={['any', ...WEIGHTS] as const}
+          onChoose={(weight) => setSieve({ ...sieve, weight })}
+        />
         <label className="tick">
           <input
             type="checkbox"
@@ -315,3 +302,29 @@ function Card(props: CardProps): ReactNode {
     </div>
   );
 }
+
+interface SievePickProps<T extends string> {
+  readonly label: string;
+  readonly chosen: NoInfer<T>;
+  readonly of: readonly T[];
+  words?(one: NoInfer<T>): string;
+  onChoose(value: NoInfer<T>): void;
+}
+
+const SievePick = <T extends string>({
+  label,
+  chosen,
+  onChoose,
+  ...options
+}: SievePickProps<T>): ReactNode => (
+  <label className="scenario-order">
+    <span>{label}</span>
+    <select
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value as T)}
+      data-testid={`scenario-${label.toLowerCase()}`}
+    >
+      <SelectOptions {...options} />
+    </select>
+  </label>
+);

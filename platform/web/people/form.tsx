@@ -4,36 +4,21 @@ import {
   type ComponentPropsWithRef,
   type FormEvent,
   type ReactNode,
-  useId,
   useState,
 } from 'react';
+import { Boxed } from '../toolkit/boxed.tsx';
 import { Button } from '../toolkit/controls.tsx';
 import { troubleWords } from './people-api.ts';
 import { WORDS } from './words.ts';
 
-export function Field({
-  label,
-  note,
-  ...rest
-}: ComponentPropsWithRef<'input'> & { readonly label: string; readonly note?: string }): ReactNode {
-  const id = useId();
-  return (
-    <div className="people-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="boxed"
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
-        {...rest}
-      />
-      {note !== undefined && (
-        <p id={`${id}-note`} className="match-note">
-          {note}
-        </p>
-      )}
-    </div>
-  );
-}
+type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'className'> & {
+  readonly label: string;
+  readonly note?: string | undefined;
+};
+
+export const Field = (props: FieldProps): ReactNode => (
+  <Boxed as="input" className="people-field" {...props} />
+);
 
 interface TypedProps {
   readonly label: string;
@@ -68,30 +53,21 @@ export const TextField = ({ most, ...props }: TypedProps & { readonly most: numb
 );
 
 /** Several lines of at most so many letters. */
-export function AreaField({
-  label,
-  value,
+export const AreaField = ({
   most,
-  rows,
   onType,
-}: TypedProps & { readonly most: number; readonly rows: number }): ReactNode {
-  const id = useId();
-  return (
-    <div className="people-field">
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        id={id}
-        className="boxed"
-        rows={rows}
-        maxLength={most}
-        value={value}
-        onChange={({ target }) => onType(target.value)}
-        // Letters are letters here, and no keys of a board.
-        onKeyDown={(event) => event.stopPropagation()}
-      />
-    </div>
-  );
-}
+  ...props
+}: TypedProps & { readonly most: number; readonly rows: number }): ReactNode => (
+  <Boxed
+    as="textarea"
+    className="people-field"
+    {...props}
+    maxLength={most}
+    onChange={({ target }) => onType(target.value)}
+    // Letters are letters here, and no keys of a board.
+    onKeyDown={(event) => event.stopPropagation()}
+  />
+);
 
 interface TickProps {
   readonly label: string;

@@ -1,5 +1,6 @@
 /** One of several by a list that opens, with its name above. */
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Boxed } from '../toolkit/boxed.tsx';
 import { SelectOptions } from '../toolkit/select-options.tsx';
 
 interface SelectFieldProps<T extends string> {
@@ -22,14 +23,16 @@ export function SelectField<T extends string>({
   choices,
   onChoose,
 }: SelectFieldProps<T>): ReactNode {
-  const id = useId();
   const words = new Map(choices);
   return (
-    <span className="people-filter">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className="boxed" value={chosen} onChange={({ target }) => onChoose(target.value as T)}>
-        <SelectOptions of={[...words.keys()]} words={(value) => words.get(value)!} />
-      </select>
-    </span>
+    <Boxed
+      as="select"
+      className="people-filter"
+      label={label}
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value as T)}
+    >
+      <SelectOptions of={[...words.keys()]} words={(value) => words.get(value)!} />
+    </Boxed>
   );
 }

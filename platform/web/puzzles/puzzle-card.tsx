@@ -101,7 +101,7 @@ export function PuzzleCard(props: PuzzleCardProps): ReactNode {
             {verdict === null && hinted && <p className="puzzle-hint">Hint: {puzzle.hint}</p>}
             {shown && verdict === null && <SolutionWords lines={puzzle.solution.words} />}
           </div>
-          <p className="puzzle-rules">
+          <p className="guide-small">
             {puzzle.teaches}.{' '}
             {puzzle.rules.map((rule) => (
               <RuleLink key={rule} rule={rule} />

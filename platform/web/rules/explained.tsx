@@ -1,28 +1,19 @@
 /** The words of the game on the table, explained wherever the page shows them. */
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { loadGame } from '../games.ts';
 import { goTo, routeOf } from '../router.ts';
 import { useOpenSheet } from '../sheets.ts';
 import { useWords } from '../toolkit/glossary/use-words.ts';
 import { WordTip } from '../toolkit/glossary/word-tip.tsx';
+import { useFetched } from '../use-fetched.ts';
 import { SignOf } from './glossary-pages.tsx';
 import { useGlossary } from './use-glossary.ts';
 import { ASKED, ZONES } from './word-zones.ts';
 
 export default function Explained({ gameId }: { readonly gameId: string }): ReactNode {
-  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    // Where a game cannot be had its screen says so.
-    loadGame(gameId).then(
-      (found) => wanted && setLoaded(found),
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [gameId]);
+  // Where a game cannot be had its screen says so.
+  const loaded = useFetched(loadGame, gameId);
   return loaded === null ? null : <Explaining key={loaded.id} loaded={loaded} />;
 }
 

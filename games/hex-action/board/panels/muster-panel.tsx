@@ -62,27 +62,14 @@ export function MusterPanel({ ask, answer, onChange }: AskProps<'muster'>): Reac
       </ol>
       <div className="hx-muster-choice">
         {ask.nations.length > 1 && (
-          <label>
-            <span className="hx-soft">Nation</span>
-            <select
-              value={nation}
-              data-testid="muster-nation"
-              onChange={({ target }) => setNation(target.value as Nation)}
-            >
-              <SelectOptions of={ask.nations} />
-            </select>
-          </label>
+          <MusterPick
+            label="Nation"
+            chosen={nation}
+            of={ask.nations}
+            onChoose={(one) => setNation(one as Nation)}
+          />
         )}
-        <label>
-          <span className="hx-soft">Crew</span>
-          <select
-            value={quality}
-            data-testid="muster-quality"
-            onChange={({ target }) => setQuality(target.value as Quality)}
-          >
-            <SelectOptions of={QUALITIES} words={capital} />
-          </select>
-        </label>
+        <MusterPick label="Crew" chosen={quality} of={QUALITIES} words={capital} onChoose={setQuality} />
       </div>
       <ul className="plain-list hx-classes">
         {buyable(nation).map((type) => {
@@ -125,3 +112,29 @@ export function MusterPanel({ ask, answer, onChange }: AskProps<'muster'>): Reac
     </div>
   );
 }
+
+interface MusterPickProps<T extends string> {
+  readonly label: 'Nation' | 'Crew';
+  readonly chosen: NoInfer<T>;
+  readonly of: readonly T[];
+  words?(value: NoInfer<T>): string;
+  onChoose(value: NoInfer<T>): void;
+}
+
+const MusterPick = <T extends string>({
+  label,
+  chosen,
+  onChoose,
+  ...options
+}: MusterPickProps<T>): ReactNode => (
+  <label>
+    <span className="hx-soft">{label}</span>
+    <select
+      value={chosen}
+      data-testid={label === 'Crew' ? 'muster-quality' : 'muster-nation'}
+      onChange={({ target }) => onChoose(target.value as T)}
+    >
+      <SelectOptions {...options} />
+    </select>
+  </label>
+);

@@ -108,10 +108,7 @@ export const askSentence = (ask: HexAsk, view: View): string =>
 export function sentence(desk: HexDesk): string {
   const { view, outcome } = desk;
   if (outcome !== null)
-    return verdictSentence(
-      outcome.winners.map((side) => theSide(view, side)),
-      reasonWords(view, outcome),
-    );
+    return verdictSentence(outcome, (side) => theSide(view, side), reasonWords(view, outcome));
   const open = desk.asks.filter(({ answer }) => answer === null);
   const [first] = open;
   if (first !== undefined) {

@@ -4,6 +4,7 @@ import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { NumberField, TextField, TickList } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { plainText } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
 import {
+  EmptyStart,
   KnownActions,
   PointsField,
   StartFrame,
@@ -91,13 +92,7 @@ function Known({ onBegin }: { onBegin(scenario: Scenario): void }): ReactNode {
 
 export const StartDialog = ({ onBegin, ...frame }: StartProps<Scenario>): ReactNode => (
   <StartFrame {...frame}>
-    <StartSection title="An empty sea">
-      <div className="ws-row">
-        <Button data-testid="start-empty" onClick={() => onBegin(emptySea())}>
-          Begin with water
-        </Button>
-      </div>
-    </StartSection>
+    <EmptyStart title="An empty sea" words="Begin with water" onBegin={() => onBegin(emptySea())} />
     <StartSection title="A battle by points">
       <p className="ws-soft">
         Both sides choose their ships in secret, within a budget, before the first turn.

@@ -11,7 +11,7 @@ import { isAdvanced } from '../sea/edition.ts';
 import { type AskRules, askOf, type Context, type PhaseRules } from '../sea/phase.ts';
 import { adjacent, canWork, type Ship } from '../sea/ship.ts';
 import { bondOf, isBond, type Sea, type State, shipOf } from '../sea/state.ts';
-import { modifier, selections, throwFor } from '../sea/throw.ts';
+import { isAmong, modifier, selections, throwFor } from '../sea/throw.ts';
 import type { Modifier } from '../sea/told.ts';
 import { QUALITIES } from '../sea/words.ts';
 
@@ -107,13 +107,12 @@ function addGrapple(sea: State, x: string, y: string): void {
 
 export const grappleAsk: AskRules<'grapple'> = {
   choices: (_view, ask) => selections(ask.targets).map((targets) => ({ targets })),
-  check(_view, ask, answer) {
-    const wrong = answer.targets.find((id) => !ask.targets.includes(id));
-    if (wrong === undefined) return null;
-    return refuse(
-      'not-adjacent',
-      '9.1.2',
-      `Only a ship in an adjacent hex can be grappled, each once a turn: ${ask.targets.join(', ')}.`,
-    );
-  },
+  check: (_view, ask, { targets }) =>
+    isAmong(ask.targets, targets)
+      ? null
+      : refuse(
+          'not-adjacent',
+          '9.1.2',
+          `Only a ship in an adjacent hex can be grappled, each once a turn: ${ask.targets.join(', ')}.`,
+        ),
 };

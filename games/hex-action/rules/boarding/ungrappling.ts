@@ -7,7 +7,7 @@ import type { AnswerTo, HexAsk } from '../sea/asks.ts';
 import { type AskRules, askOf, type Context, type PhaseRules } from '../sea/phase.ts';
 import { canWork, type Ship } from '../sea/ship.ts';
 import { isBond, otherOf, type Sea, type State, shipOf } from '../sea/state.ts';
-import { modifier, selections, throwFor } from '../sea/throw.ts';
+import { isAmong, modifier, selections, throwFor } from '../sea/throw.ts';
 import type { Modifier } from '../sea/told.ts';
 
 /** The ships she is grappled with, whoever threw the irons. */
@@ -79,13 +79,12 @@ function cutFree(sea: State, ship: Ship, other: Ship, context: Context): void {
 
 export const ungrappleAsk: AskRules<'ungrapple'> = {
   choices: (_view, ask) => selections(ask.from).map((from) => ({ from })),
-  check(_view, ask, answer) {
-    const wrong = answer.from.find((id) => !ask.from.includes(id));
-    if (wrong === undefined) return null;
-    return refuse(
-      'not-grappled',
-      '9.2.1',
-      `Only a grapple that holds her can be cut, each tried once a turn: ${ask.from.join(', ')}.`,
-    );
-  },
+  check: (_view, ask, { from }) =>
+    isAmong(ask.from, from)
+      ? null
+      : refuse(
+          'not-grappled',
+          '9.2.1',
+          `Only a grapple that holds her can be cut, each tried once a turn: ${ask.from.join(', ')}.`,
+        ),
 };

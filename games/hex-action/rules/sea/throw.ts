@@ -21,6 +21,10 @@ export function throwFor(
   return { dice: faces, modifiers, total, needed: needed.atLeast, success };
 }
 
+/** Whether all that were chosen were to choose from. */
+export const isAmong = <T>(items: readonly T[], chosen: readonly T[]): boolean =>
+  chosen.every((item) => items.includes(item));
+
 /** Every selection of a few, the whole first; of many only the whole, each one alone, and none. */
 export function selections<T>(items: readonly T[]): T[][] {
   if (items.length > 4) return [[...items], ...items.map((item) => [item]), []];

@@ -14,28 +14,11 @@ import { AnswerFrame } from '../look/answer-frame.tsx';
 import { percent } from '../look/search-odds.ts';
 import type { PanelProps } from '../look/types.ts';
 import { areaName, portName, squadronOfToken, strengthOf, theArea, tokenName } from '../look/words.ts';
-
-/** Lights areas on the chart while a question about them is open, each with a word; pressed there, it is as in the panel. */
-function useMarkedAreas(
-  { mark, readOnly }: Pick<PanelProps<'assault'>, 'mark' | 'readOnly'>,
-  areas: readonly AreaId[],
-  wordOf: (area: AreaId) => string,
-  onArea: (area: AreaId) => void,
-): void {
-  useEffect(() => {
-    mark({ areas: new Map(areas.map((id) => [id, wordOf(id)])), ...(readOnly ? {} : { onArea }) });
-    return () => mark(null);
-  }, [mark, readOnly, areas, wordOf, onArea]);
-}
+import { useAreaChoice, useMarkedAreas } from './use-marked-areas.ts';
 
 export function BattleOrderPanel(panel: PanelProps<'battle-order'>): ReactNode {
-  const { view, ask, given } = panel;
-  const [area, setArea] = useDrafted<AreaId | null>(
-    `${ask.id} area`,
-    (given?.area as AreaId | undefined) ?? ask.areas[0] ?? null,
-  );
-  const wordOf = useCallback((id: AreaId) => (id === area ? 'next' : ''), [area]);
-  useMarkedAreas(panel, ask.areas, wordOf, setArea);
+  const { view, ask } = panel;
+  const [area, setArea] = useAreaChoice(panel, ask.areas, ask.areas[0] ?? null, 'next');
   return (
     <AnswerFrame
       panel={panel}

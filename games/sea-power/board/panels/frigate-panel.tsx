@@ -2,9 +2,8 @@
 
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
-import { type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { proposedFrigates } from '../../attention/frigate-proposal.ts';
 import { AREAS } from '../../data/areas.ts';
 import type { AreaId } from '../../rules/world/squadron.ts';
@@ -15,29 +14,20 @@ import type { PanelProps } from '../look/types.ts';
 import { areaName, theArea, theSide } from '../look/words.ts';
 import { AutopilotContext } from './autopilot.ts';
 import { Twice } from './frame.tsx';
+import { useAreaChoice } from './use-marked-areas.ts';
+
+const ANYWHERE = AREAS.map(({ id }) => id);
 
 const count = (areas: readonly AreaId[], area: AreaId): number =>
   areas.filter((each) => each === area).length;
 
 export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
-  const { view, ask, given, readOnly, give, mark } = panel;
+  const { view, readOnly, give } = panel;
   const side = view.turn.side;
   const { instruct } = useContext(AutopilotContext);
   const proposal = useMemo(() => proposedFrigates(view, side), [view, side]);
-  const [area, setArea] = useDrafted<AreaId | null>(
-    `${ask.id} area`,
-    (given?.area as AreaId | null | undefined) ?? proposal[0] ?? null,
-  );
+  const [area, setArea] = useAreaChoice(panel, ANYWHERE, proposal[0] ?? null, 'frigate');
   const byName = useMemo(() => AREAS.toSorted((a, b) => a.name.localeCompare(b.name)), []);
-
-  useEffect(() => {
-    if (readOnly) return;
-    mark({
-      areas: new Map(AREAS.map(({ id }) => [id, id === area ? 'frigate' : ''])),
-      onArea: setArea,
-    });
-    return () => mark(null);
-  }, [mark, area, readOnly, setArea]);
 
   const mine = area === null ? 0 : count(view.frigates[side], area);
   const theirs = area === null ? 0 : count(view.frigates[otherSide(side)], area);

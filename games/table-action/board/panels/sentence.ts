@@ -50,10 +50,7 @@ export const askSentence = (ask: TableAsk, view: View): string =>
 export function sentence(desk: TableDesk): string {
   const { view, outcome } = desk;
   if (outcome !== null)
-    return verdictSentence(
-      outcome.winners.map((side) => theSide(view, side)),
-      reasonWords(view, outcome),
-    );
+    return verdictSentence(outcome, (side) => theSide(view, side), reasonWords(view, outcome));
   const first = desk.asks.find(({ answer }) => answer === null);
   if (first !== undefined) return askSentence(first.ask, view);
   return waitingSentence(desk, view, PHASE_WORDS[view.phase]);

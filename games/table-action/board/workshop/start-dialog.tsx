@@ -2,6 +2,7 @@
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { asOptions, Choice } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import {
+  EmptyStart,
   KnownActions,
   PointsField,
   StartFrame,
@@ -51,13 +52,7 @@ export const StartDialog = ({ onBegin, ...frame }: StartProps<Scenario>): ReactN
     <StartSection title="A meeting of two fleets, by points">
       <MeetingForm onBegin={onBegin} />
     </StartSection>
-    <StartSection title="An empty table">
-      <div className="ws-row">
-        <Button data-testid="start-empty" onClick={() => onBegin(emptyTable())}>
-          Clear the table
-        </Button>
-      </div>
-    </StartSection>
+    <EmptyStart title="An empty table" words="Clear the table" onBegin={() => onBegin(emptyTable())} />
     <StartSection title="A copy of a known action">
       <KnownActions
         scenarios={scenarios}

@@ -87,15 +87,13 @@ function Passkeys({ means, me, onChanged }: WaysProps): ReactNode {
         {keys.map((key) => {
           const name = key.name || WORDS.passkeyNamed(dateOf(key.createdAt));
           return (
-            <li key={key.id}>
-              <span className="saved-words">{name}</span>
-              <Button
-                aria-label={WORDS.removePasskey(name)}
-                onClick={() => doing.run(() => peopleApi.removePasskey(key.id).then(then))}
-              >
-                {WORDS.remove}
-              </Button>
-            </li>
+            <Kept
+              key={key.id}
+              name={name}
+              words={WORDS.remove}
+              title={WORDS.removePasskey(name)}
+              onEnd={() => doing.run(() => peopleApi.removePasskey(key.id).then(then))}
+            />
           );
         })}
       </ul>
@@ -109,6 +107,33 @@ function Passkeys({ means, me, onChanged }: WaysProps): ReactNode {
   );
 }
 
+interface KeptProps {
+  readonly name: string;
+  readonly when?: string;
+  readonly words: string;
+  /** What the button does, said with the name. */
+  readonly title: string;
+  /** None for the device one sits at. */
+  readonly onEnd: (() => void) | undefined;
+}
+
+/** A passkey or a device, and the button that ends it. */
+const Kept = ({ name, when, words, title, onEnd }: KeptProps): ReactNode => (
+  <li>
+    <span className="saved-words">
+      <span>{name}</span>
+      {when !== undefined && <span className="saved-when">{when}</span>}
+    </span>
+    {onEnd === undefined ? (
+      <Chip tone="well">{WORDS.thisDevice}</Chip>
+    ) : (
+      <Button aria-label={title} onClick={onEnd}>
+        {words}
+      </Button>
+    )}
+  </li>
+);
+
 function Devices({ onChanged }: { onChanged(): void }): ReactNode {
   const [devices, look] = useList(peopleApi.devices);
   const doing = useDoing();
@@ -118,22 +143,16 @@ function Devices({ onChanged }: { onChanged(): void }): ReactNode {
         {devices.map((device) => {
           const name = deviceName(device.agent);
           return (
-            <li key={device.id}>
-              <span className="saved-words">
-                <span>{name}</span>
-                <span className="saved-when">{WORDS.since(dateOf(device.since))}</span>
-              </span>
-              {device.current ? (
-                <Chip tone="well">{WORDS.thisDevice}</Chip>
-              ) : (
-                <Button
-                  aria-label={WORDS.endSessionOf(name)}
-                  onClick={() => doing.run(() => peopleApi.endDevice(device.id).then(look))}
-                >
-                  {WORDS.endSession}
-                </Button>
-              )}
-            </li>
+            <Kept
+              key={device.id}
+              name={name}
+              when={WORDS.since(dateOf(device.since))}
+              words={WORDS.endSession}
+              title={WORDS.endSessionOf(name)}
+              onEnd={
+                device.current ? undefined : () => doing.run(() => peopleApi.endDevice(device.id).then(look))
+              }
+            />
           );
         })}
       </ul>

@@ -1,9 +1,14 @@
 /** What stands over a board while nothing is asked of the seat: who has won, or who is waited for. */
-import type { Desk } from '@weathergage/kernel';
+import type { Desk, Outcome } from '@weathergage/kernel';
 import { capital, listedWords, nameIn } from '../phrases.ts';
 
 /** `winners` as they stand in the middle of a sentence, `reason` a sentence of its own. */
-export function verdictSentence(winners: readonly string[], reason: string): string {
+export function verdictSentence(
+  { winners: sides }: Pick<Outcome, 'winners'>,
+  nameOf: (side: string) => string,
+  reason: string,
+): string {
+  const winners = sides.map(nameOf);
   if (winners.length === 0) return `The fight is drawn. ${reason}`;
   return `${capital(listedWords(winners))} ${winners.length === 1 ? 'has' : 'have'} the day. ${reason}`;
 }

@@ -1,5 +1,7 @@
 /** What a question's panel asks for: a tick, one of a list, a number. */
+
 import type { ComponentProps, ReactNode } from 'react';
+import { NamedOptions } from '../select-options.tsx';
 import './ask-parts.css';
 
 /** A box to tick, or a radio button, with its words behind it. */
@@ -47,11 +49,7 @@ export function PickField(props: SurePick<string> & Partial<LoosePick<string>>):
         onChange={(event) => onPick(event.target.value)}
       >
         {none !== undefined && <option value="">{none}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.words}
-          </option>
-        ))}
+        <NamedOptions of={options} />
       </select>
     </label>
   );

@@ -1,5 +1,7 @@
 /** The small forms of a bench: words, numbers, choices and ticks, each with its label and what is wrong with it. */
+
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { NamedOptions } from '../select-options.tsx';
 
 /** What is wrong with the scenario, by path: a field that knows its own path shows it. */
 export const FlawsByPath = createContext<ReadonlyMap<string, string>>(new Map());
@@ -178,11 +180,7 @@ export function Choice<T extends string>(
             if (found !== undefined) onChange(found.value);
           }}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <NamedOptions of={options.map(({ value: one, label }) => ({ value: one, words: label }))} />
         </select>
       )}
     </Field>

@@ -14,6 +14,25 @@ export interface StartProps<S> {
   onRemoveDraft(id: string): void;
 }
 
+/** Begins with nothing but the sea itself. */
+export const EmptyStart = ({
+  title,
+  words,
+  onBegin,
+}: {
+  readonly title: string;
+  readonly words: string;
+  onBegin(): void;
+}): ReactNode => (
+  <StartSection title={title}>
+    <div className="ws-row">
+      <Button data-testid="start-empty" onClick={onBegin}>
+        {words}
+      </Button>
+    </div>
+  </StartSection>
+);
+
 export function StartSection({
   title,
   children,
