@@ -148,6 +148,27 @@ export const MyMatchesSchema = Type.Object({
 });
 export type MyMatchesReply = Static<typeof MyMatchesSchema>;
 
+const PublicMatchSchema = Type.Object({
+  match: Type.String(),
+  game: Type.String(),
+  title: Type.String(),
+  side: Type.String(),
+  /** Milliseconds since 1970. */
+  ended: Type.Integer(),
+  result: OneOf(RESULTS),
+  /** Whether a program of his played it. */
+  program: Type.Boolean(),
+  /** The seats of the other sides. */
+  others: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      bot: Type.Union([Type.String(), Type.Null()]),
+      sitter: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+});
+export type PublicMatch = Static<typeof PublicMatchSchema>;
+
 export const ProfileSchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -169,6 +190,8 @@ export const ProfileSchema = Type.Object({
   /** The scenarios most played, and how often. */
   favourites: Type.Array(Type.Object({ game: Type.String(), title: Type.String(), times: Type.Integer() })),
   ratings: Type.Array(RatingSchema),
+  /** The latest that are over and that anybody was free to watch. */
+  history: Type.Array(PublicMatchSchema),
 });
 export type ProfileReply = Static<typeof ProfileSchema>;
 

@@ -7,6 +7,7 @@ import type {
   ProfileReply,
 } from '@weathergage/kernel/people/people-protocol.ts';
 import { type Selectable, sql } from 'kysely';
+import { playedInPublic } from './history.ts';
 import { Moderation } from './moderation.ts';
 import { NO_ADDRESS, nameKey, soundName } from './names.ts';
 import { PeopleRecords } from './records.ts';
@@ -160,6 +161,7 @@ export class Persons extends PeopleRecords {
       since: timeOf(user.createdAt),
       results,
       favourites: favourites.map((one) => ({ ...one, times: Number(one.times) })),
+      history: await playedInPublic(this.db, id),
     };
   }
 

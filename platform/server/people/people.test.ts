@@ -156,6 +156,33 @@ describe.each(PEOPLE_ENGINES)('people on $engine', ({ engine, skip }) => {
     expect(JSON.stringify(body)).not.toContain('@');
   });
 
+  it.skipIf(skip)(
+    'shows what was played before the public, and nothing that was played by itself',
+    async () => {
+      const [cal, dan] = [at.visitor(), at.visitor()];
+      await cal.signUp(`Shown ${engine}`, `shown@${host}.example`);
+      await dan.signUp(`Beaten ${engine}`, `beaten@${host}.example`);
+      const played: string[] = [];
+      for (const gallery of ['public', 'link', 'closed'] as const) {
+        const { id, tokens } = await at.house.begin({ gallery });
+        const [first, second, ...rest] = Object.keys(tokens) as [string, string, ...string[]];
+        await sit(cal, id, tokens[first]!);
+        await sit(dan, id, tokens[second]!);
+        for (const seat of [second, ...rest]) await at.house.deed(id, tokens[seat], { type: 'resign' });
+        played.push(id);
+      }
+      const { id: person } = await cal.me();
+      const history = async () =>
+        (await at.visitor().get<{ history: { match: string }[] }>(`/api/people/${person}`)).body.history;
+      await expect
+        .poll(history)
+        .toMatchObject([{ match: played[0], game: 'powder', result: 'won', program: false }]);
+      expect(JSON.stringify(await history())).toContain(`Beaten ${engine}`);
+      await dan.post('/api/auth/delete-user', { password: 'a long sea-going word' });
+      await expect.poll(async () => JSON.stringify(await history())).toContain('Departed');
+    },
+  );
+
   it.skipIf(skip)('forgets a guest whom no browser knows any more, and not what he played', async () => {
     const [ann, ben] = [at.visitor(), at.visitor()];
     const { id, tokens } = await at.house.begin();

@@ -68,6 +68,17 @@ test('an open table is found by a stranger, watched by another, and played again
     await expect(ask(second)).toBeVisible();
     await expect(ask(first)).toBeVisible();
   });
+
+  await test.step('what was played before the public stands on one’s page, and is seen again from there', async () => {
+    await second.goto(`${baseURL}/#/account`);
+    await second.getByRole('link', { name: 'Your page, as others see it' }).click();
+    const played = second.getByTestId('played');
+    await expect(played.getByRole('listitem')).toHaveCount(1);
+    await expect(played).toContainText('won');
+    await noBarriers(second, 'somebody’s page with what he has played');
+    await played.getByRole('link', { name: `Replay of ${title}` }).click();
+    await expect(second.getByTestId('replay-slider')).toBeVisible();
+  });
 });
 
 test('somebody is asked by his name', async ({ page: first, browser, faults, baseURL }) => {

@@ -11,6 +11,7 @@ import { ShunCard } from './moderation/shun-card.tsx';
 import { gameTitle } from './my-matches.tsx';
 import { peopleApi, troubleWords } from './people-api.ts';
 import { PeopleCard, PeoplePage } from './people-page.tsx';
+import { PlayedCard } from './played-card.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { WORDS } from './words.ts';
 
@@ -55,6 +56,7 @@ export default function PersonScreen({ id }: { readonly id: string }): ReactNode
           </ul>
         </PeopleCard>
       )}
+      <PlayedCard matches={person.history} />
       <ShunCard id={person.id} name={person.name} />
     </PeoplePage>
   );

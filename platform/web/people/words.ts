@@ -86,6 +86,7 @@ export const WORDS = {
   stay: 'Stay',
   leaveIt: (title: string) => `Leave ${title}: the seat is free for another`,
   replay: 'Replay',
+  replayOf: (title: string) => `Replay of ${title}`,
   results: { won: 'won', lost: 'lost', drawn: 'drawn' },
   programs: {
     title: 'Programs',
@@ -145,6 +146,9 @@ export const WORDS = {
   drawn: 'Drawn',
   sideByProgram: (side: string) => `${side}, by program`,
   favourites: 'Most played',
+  played: 'Played before the public',
+  nothingPlayed:
+    'Nothing yet. What is played at open tables, and anybody may watch, is listed here when it is over.',
   times: (count: number) => (count === 1 ? 'once' : `${count} times`),
   along: {
     title: 'This seat on another device',
