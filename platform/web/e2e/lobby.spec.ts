@@ -1,3 +1,4 @@
+import type { GamesReply } from '@weathergage/kernel/protocol.ts';
 import { noBarriers } from './crew/barriers.ts';
 import { expect, guest, openDuel, test } from './crew/desk.ts';
 import { ask, outcome } from './crew/panel.ts';
@@ -79,6 +80,39 @@ test('an open table is found by a stranger, watched by another, and played again
     await played.getByRole('link', { name: `Replay of ${title}` }).click();
     await expect(second.getByTestId('replay-slider')).toBeVisible();
   });
+});
+
+test('a table of many captains has a line for each seat, and its words keep their width', async ({
+  page,
+  browser,
+  faults,
+  baseURL,
+}) => {
+  await page.goto('/#/lobby');
+  const { games }: GamesReply = await (await page.request.get('/api/games')).json();
+  const [game, scenario] = games
+    .flatMap((one) => one.scenarios.map((each) => [one, each] as const))
+    .toSorted(([, a], [, b]) => b.seats.length - a.seats.length)[0]!;
+  const reply = await page.request.post('/api/people/tables', {
+    data: {
+      match: { game: game.id, scenario: scenario.id, gallery: 'public' },
+      mine: scenario.seats[0]!.id,
+      open: true,
+      level: 'any',
+      pace: 'post',
+      invite: [],
+    },
+    headers: { origin: baseURL! },
+  });
+  expect(reply.ok()).toBe(true);
+  const comer = await guest(browser, `${baseURL}/#/lobby`, faults);
+  const table = comer.getByTestId('open-table').filter({ hasText: scenario.title });
+  await expect(table.getByRole('button', { name: /^Sit down/ })).toHaveCount(scenario.seats.length - 1);
+  const words = await table.locator('.saved-words').boundingBox();
+  expect(words!.width).toBeGreaterThan(350);
+  await comer.setViewportSize({ width: 390, height: 844 });
+  expect(await overhang(comer)).toBeLessThanOrEqual(0);
+  await noBarriers(comer, 'a table of many captains');
 });
 
 test('somebody is asked by his name', async ({ page: first, browser, faults, baseURL }) => {

@@ -9,12 +9,10 @@ import type { Me } from '@weathergage/kernel/people/people-protocol.ts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { clockName, clockWords } from '../clock/clock-words.ts';
 import { GAMES, type LoadedGame } from '../games.ts';
-import { useMachineWords } from '../lobby/bots.ts';
 import { minutesFor, optionWords, useGamesOf } from '../lobby/table-facts.ts';
 import { useTitle } from '../match/title.ts';
 import { goTo } from '../router.ts';
 import { troubleOf } from '../salvage.tsx';
-import { RATING_WORDS } from '../standing/rating-words.ts';
 import { Button, Chip } from '../toolkit/controls.tsx';
 import { minutesInWords } from '../toolkit/played.ts';
 import { momentWords } from '../toolkit/when.ts';
@@ -27,7 +25,7 @@ import { gameTitle, MyMatches } from './my-matches.tsx';
 import { peopleApi } from './people-api.ts';
 import { PeopleCard, PeoplePage } from './people-page.tsx';
 import { SelectField } from './select-field.tsx';
-import { WORDS as PEOPLE_WORDS } from './words.ts';
+import { SeatsLine, TableSeats } from './table-seats.tsx';
 
 /** What is in the lobby changes while one looks. */
 const LOOK_MS = 15_000;
@@ -125,7 +123,7 @@ function OpenTables({ tables }: { readonly tables: readonly ListedTable[] }): Re
       <Came of={doing} />
       <ul className="saved">
         {shown.map((table) => (
-          <li key={table.id} data-testid="open-table">
+          <li key={table.id} className="lobby-table" data-testid="open-table">
             <span className="saved-words">
               <span className="saved-title">{table.title}</span>
               <span className="saved-when">
@@ -138,27 +136,16 @@ function OpenTables({ tables }: { readonly tables: readonly ListedTable[] }): Re
                 </span>
               )}
               <TableFacts table={table} loaded={games.get(table.game)} />
-              <SeatsLine game={table.game} seats={table.seats} />
             </span>
             {table.rated && <Chip tone="brass">{WORDS.rated}</Chip>}
             {table.status === 'playing' && <Chip>{WORDS.underWay}</Chip>}
             {table.programs && <Chip>{WORDS.programsToo}</Chip>}
-            {table.mine ? (
-              <Chip tone="well">{WORDS.youSit}</Chip>
-            ) : (
-              table.seats
-                .filter(({ id }) => table.free.includes(id))
-                .map(({ id, name }) => (
-                  <Button
-                    key={id}
-                    look="brass"
-                    disabled={doing.busy}
-                    onClick={() => doing.run(() => sit(table.id, id))}
-                  >
-                    {WORDS.sit(name)}
-                  </Button>
-                ))
-            )}
+            {table.mine && <Chip tone="well">{WORDS.youSit}</Chip>}
+            <TableSeats
+              table={table}
+              busy={doing.busy}
+              onSit={(seat) => doing.run(() => sit(table.id, seat))}
+            />
           </li>
         ))}
       </ul>
@@ -182,15 +169,6 @@ function TableFacts({
       {words.join(' · ')}
     </span>
   );
-}
-
-function SeatsLine({ game, seats }: Pick<ListedTable, 'game' | 'seats'>): ReactNode {
-  const machine = useMachineWords(game, seats);
-  const sitterWords = (sitter: string | null, program: boolean): string =>
-    sitter === null ? WORDS.free : program ? PEOPLE_WORDS.byProgram(sitter) : sitter;
-  const seatWords = ({ name, bot, sitter, program, rating }: ListedTable['seats'][number]): string =>
-    `${name}: ${bot === null ? sitterWords(sitter, program) : machine(bot)}${rating === null ? '' : ` (${RATING_WORDS.points(rating.points, rating.provisional)})`}`;
-  return <span className="saved-glance">{seats.map(seatWords).join(' · ')}</span>;
 }
 
 function ToWatch({ matches }: { readonly matches: LobbyReply['watch'] }): ReactNode {

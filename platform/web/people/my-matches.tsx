@@ -100,7 +100,7 @@ function OneMatch({ match, onLeave, onEnter }: OneMatchProps): ReactNode {
   const others = match.seats.filter((seat) => seat.side !== mine?.side).map(naming);
   const waiting = waitingWords(match, naming);
   const line = lineOf(match);
-  const yours = match.status === 'playing' && match.asked.includes(match.mySeat);
+  const yours = match.status !== 'over' && match.asked.includes(match.mySeat);
   return (
     <li data-testid="my-match">
       <span className="saved-words">
@@ -125,7 +125,7 @@ function OneMatch({ match, onLeave, onEnter }: OneMatchProps): ReactNode {
           {WORDS.leave}
         </Button>
       )}
-      {yours && <Chip tone="brass">{WORDS.yours}</Chip>}
+      {yours && <Chip tone="brass">{match.status === 'playing' ? WORDS.yours : WORDS.expected}</Chip>}
       {match.status === 'over' && match.result !== null && <Chip>{WORDS.results[match.result]}</Chip>}
       <Button look={yours ? 'brass' : 'plain'} onClick={onEnter}>
         {match.status === 'over' ? WORDS.replay : WORDS.open}

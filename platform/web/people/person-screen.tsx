@@ -6,6 +6,7 @@ import { useTitle } from '../match/title.ts';
 import { RatingsOf } from '../standing/ratings-of.tsx';
 import { EnsignIcon } from '../toolkit/at-sea/ensign.tsx';
 import { Chip } from '../toolkit/controls.tsx';
+import { capital } from '../toolkit/phrases.ts';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
 import { ShunCard } from './moderation/shun-card.tsx';
 import { gameTitle } from './my-matches.tsx';
@@ -67,7 +68,7 @@ const Results = ({ of }: { readonly of: ProfileReply['results'] }): ReactNode =>
     {of.map(({ game, side, program, won, lost, drawn }) => (
       <tr key={`${game} ${side} ${program}`}>
         <th scope="row">{gameTitle(game)}</th>
-        <td>{program ? WORDS.sideByProgram(side) : side}</td>
+        <td>{capital(program ? WORDS.sideByProgram(side) : side)}</td>
         <td>{won}</td>
         <td>{lost}</td>
         <td>{drawn}</td>

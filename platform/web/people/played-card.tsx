@@ -5,7 +5,7 @@ import { useMachineWords } from '../lobby/bots.ts';
 import { withArticle } from '../match/names.ts';
 import { addressOf } from '../router.ts';
 import { Chip } from '../toolkit/controls.tsx';
-import { listedWords } from '../toolkit/phrases.ts';
+import { capital, listedWords } from '../toolkit/phrases.ts';
 import { momentWords } from '../toolkit/when.ts';
 import { gameTitle } from './my-matches.tsx';
 import { PeopleCard } from './people-page.tsx';
@@ -36,7 +36,7 @@ function Played({ match }: { readonly match: PublicMatch }): ReactNode {
           {gameTitle(game)} · {momentWords(ended)}
         </span>
         <span className="saved-glance">
-          {WORDS.against(program ? WORDS.sideByProgram(side) : side, listedWords(names))}
+          {WORDS.against(capital(program ? WORDS.sideByProgram(side) : side), listedWords(names))}
         </span>
       </span>
       <Chip>{WORDS.results[result]}</Chip>

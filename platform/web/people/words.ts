@@ -72,6 +72,7 @@ export const WORDS = {
   matches: 'Your matches',
   noMatches: 'None yet. What you play online is listed here, from whatever device.',
   yours: 'Your move',
+  expected: 'You are expected',
   waitingFor: (names: string) => `waiting for ${names}`,
   gathering: (names: string) => `still to come: ${names}`,
   against: (mine: string, others: string) => `${mine} against ${others}`,
