@@ -1,7 +1,6 @@
 /** The store on PostgreSQL: several servers may share it, and each answer is on its disk before it is acknowledged. */
 import type { Entry, Opening, Seat, Snapshot } from '@weathergage/kernel';
 import type {
-  BattleRecord,
   ClockRecord,
   EntryEffects,
   MatchRecord,
@@ -21,10 +20,18 @@ import type {
   WitnessVerdict,
 } from '../store.ts';
 import { Appends } from './appends.ts';
+import { battlesOf, reseat, settleBattle } from './battles.ts';
 import { PostgresLink, type PostgresOptions } from './link.ts';
+import {
+  awaitingMatches,
+  carriedMatches,
+  clockedMatches,
+  idleMatches,
+  linkedMatches,
+  matchIds,
+} from './lists.ts';
 import { PostgresNodes } from './nodes.ts';
 import {
-  BATTLE,
   FIND_MATCH,
   linkColumns,
   type MatchRow,
@@ -36,6 +43,7 @@ import {
 } from './rows.ts';
 import { addTalk, talkRecords } from './talk.ts';
 import { readWhole, writeWhole } from './whole.ts';
+import { forgetWitnessed, keepWitnessed, openWitnessed, witnessSecret } from './witness.ts';
 
 /** The largest whole number that the database counts steps and entries with. */
 const LAST = 2 ** 31 - 1;
@@ -83,45 +91,21 @@ export class PostgresStore implements Store {
   }
 
   async reseat(id: string, seat: Seat, tokenHash: string): Promise<void> {
-    await this.#link.query(
-      'reseat',
-      'UPDATE seats SET token_hash = $3 WHERE match = $1 AND seat = $2',
-      id,
-      JSON.stringify(seat),
-      tokenHash,
-    );
+    await reseat(this.#link, id, seat, tokenHash);
     this.#nodes.tell([id]);
   }
 
-  async battles(match: string): ReturnType<Store['battles']> {
-    const rows = await this.#link.query<{ id: string; status: MatchStatus; of: BattleRecord }>(
-      'battles',
-      `SELECT id, status, ${BATTLE} AS of FROM matches WHERE of_match = $1 ORDER BY created, of_part, id`,
-      match,
-    );
-    return rows.map(({ id, status, of }) => ({ ...of, id, status }));
+  battles(match: string): ReturnType<Store['battles']> {
+    return battlesOf(this.#link, match);
   }
 
   async settleBattle(id: string, state: 'reported' | 'dropped', verdict: string | null): Promise<void> {
-    await this.#link.query(
-      'settle-battle',
-      `UPDATE matches SET of_state = $2, of_verdict = $3, status = CASE WHEN $2 = 'dropped' THEN 'over' ELSE status END
-       WHERE id = $1 AND of_state = 'open'`,
-      id,
-      state,
-      verdict,
-    );
+    await settleBattle(this.#link, id, state, verdict);
     this.#nodes.tell([id]);
   }
 
-  async linkedMatches(): Promise<string[]> {
-    const rows = await this.#link.query<{ id: string }>(
-      'linked',
-      `SELECT id FROM matches WHERE war AND status = 'playing'
-       UNION SELECT of_match FROM matches WHERE of_state = 'open'
-       UNION SELECT id FROM matches WHERE of_state = 'open' AND status <> 'over' ORDER BY 1`,
-    );
-    return rows.map(({ id }) => id);
+  linkedMatches(): Promise<string[]> {
+    return linkedMatches(this.#link);
   }
 
   async findMatch(id: string): Promise<MatchRecord | null> {
@@ -270,13 +254,8 @@ export class PostgresStore implements Store {
     return rows.map(standingRecord);
   }
 
-  async carriedMatches(): Promise<string[]> {
-    const rows = await this.#link.query<{ match: string }>(
-      'carried',
-      `SELECT DISTINCT standing.match FROM standing JOIN matches ON matches.id = standing.match
-       WHERE standing.halt IS NULL AND matches.status = 'playing' ORDER BY standing.match`,
-    );
-    return rows.map(({ match }) => match);
+  carriedMatches(): Promise<string[]> {
+    return carriedMatches(this.#link);
   }
 
   async clock(id: string): Promise<ClockRecord | null> {
@@ -300,13 +279,8 @@ export class PostgresStore implements Store {
     return row!.kept;
   }
 
-  async clockedMatches(): Promise<string[]> {
-    const rows = await this.#link.query<{ match: string }>(
-      'clocked',
-      `SELECT clocks.match FROM clocks JOIN matches ON matches.id = clocks.match
-       WHERE matches.status = 'playing' ORDER BY clocks.match`,
-    );
-    return rows.map(({ match }) => match);
+  clockedMatches(): Promise<string[]> {
+    return clockedMatches(this.#link);
   }
 
   keepPresence(id: string, here: PresenceRecord): Promise<void> {
@@ -327,18 +301,8 @@ export class PostgresStore implements Store {
     return talkRecords(this.#link, id, after);
   }
 
-  async idleMatches(which: { status: MatchStatus; before: number; limit: number }): Promise<string[]> {
-    const rows = await this.#link.query<{ id: string }>(
-      'idle',
-      `SELECT id FROM matches m WHERE status = $1 AND changed < $2
-         AND NOT EXISTS (SELECT FROM matches w WHERE w.id = m.of_match)
-         AND NOT EXISTS (SELECT FROM matches b WHERE b.of_match = m.id AND b.of_state = 'open' AND b.changed >= $2)
-       ORDER BY changed, id LIMIT $3`,
-      which.status,
-      which.before,
-      which.limit,
-    );
-    return rows.map(({ id }) => id);
+  idleMatches(which: { status: MatchStatus; before: number; limit: number }): Promise<string[]> {
+    return idleMatches(this.#link, which);
   }
 
   async deleteMatch(id: string, unchangedSince: number): Promise<boolean> {
@@ -371,14 +335,8 @@ export class PostgresStore implements Store {
     return this.#nodes.tend(id, force);
   }
 
-  async matchIds(after: string, limit: number): Promise<string[]> {
-    const rows = await this.#link.query<{ id: string }>(
-      'ids',
-      'SELECT id FROM matches WHERE id > $1 ORDER BY id LIMIT $2',
-      after,
-      limit,
-    );
-    return rows.map(({ id }) => id);
+  matchIds(after: string, limit: number): Promise<string[]> {
+    return matchIds(this.#link, after, limit);
   }
 
   readWhole(id: string): Promise<WholeMatch | null> {
@@ -390,69 +348,24 @@ export class PostgresStore implements Store {
     this.#nodes.tell([whole.record.id]);
   }
 
-  async awaitingMatches(): Promise<string[]> {
-    const rows = await this.#link.query<{ id: string }>(
-      'awaiting',
-      `SELECT id FROM matches WHERE (status = 'playing' AND awaits)
-       OR (status = 'gathering' AND NOT EXISTS (SELECT FROM seats WHERE match = id AND nonce IS NULL))
-       ORDER BY id`,
-    );
-    return rows.map(({ id }) => id);
+  awaitingMatches(): Promise<string[]> {
+    return awaitingMatches(this.#link);
   }
 
-  async witnessSecret(fresh: string): Promise<string> {
-    await this.#link.query(
-      'draw-key',
-      'INSERT INTO witness_key (one, secret) VALUES (1, $1) ON CONFLICT DO NOTHING',
-      fresh,
-    );
-    const [row] = await this.#link.query<{ secret: string }>('key', 'SELECT secret FROM witness_key');
-    return row!.secret;
+  witnessSecret(fresh: string): Promise<string> {
+    return witnessSecret(this.#link, fresh);
   }
 
-  async openWitnessed(match: string, passHash: string, created: number): Promise<boolean> {
-    const taken = await this.#link.query(
-      'witness-match',
-      `INSERT INTO witnessed_matches AS w (match, pass_hash, created, asked) VALUES ($1, $2, $3, $3)
-       ON CONFLICT (match) DO UPDATE SET asked = greatest(w.asked, excluded.asked)
-       WHERE w.pass_hash = excluded.pass_hash AND NOT w.forgotten RETURNING match`,
-      match,
-      passHash,
-      created,
-    );
-    return taken.length === 1;
+  openWitnessed(match: string, passHash: string, created: number): Promise<boolean> {
+    return openWitnessed(this.#link, match, passHash, created);
   }
 
-  async keepWitnessed(
-    match: string,
-    passHash: string,
-    { step, again, hash }: WitnessedHash,
-    most: number,
-  ): Promise<WitnessVerdict> {
-    const [row] = await this.#link.query<{ verdict: WitnessVerdict }>(
-      'keep-witnessed',
-      'SELECT keep_witnessed($1, $2, $3, $4, $5, $6) AS verdict',
-      match,
-      passHash,
-      step,
-      again,
-      hash,
-      most,
-    );
-    return row!.verdict;
+  keepWitnessed(match: string, passHash: string, hash: WitnessedHash, most: number): Promise<WitnessVerdict> {
+    return keepWitnessed(this.#link, match, passHash, hash, most);
   }
 
-  /** Whoever keeps a hash meanwhile holds the match, and after that it was asked about: it is not forgotten. */
-  async forgetWitnessed(before: number): Promise<number> {
-    const [row] = await this.#link.query<{ forgotten: number }>(
-      'forget-witnessed',
-      `WITH old AS (
-         UPDATE witnessed_matches SET forgotten = true WHERE NOT forgotten AND asked < $1 RETURNING match),
-       gone AS (DELETE FROM witnessed_steps s USING old WHERE s.match = old.match)
-       SELECT count(*)::integer AS forgotten FROM old`,
-      before,
-    );
-    return row!.forgotten;
+  forgetWitnessed(before: number): Promise<number> {
+    return forgetWitnessed(this.#link, before);
   }
 
   async close(): Promise<void> {
