@@ -35,7 +35,8 @@ async function gamesOf(home: string | null): Promise<readonly GameEntry[]> {
   );
 }
 
-async function faresFor(load: Load, home: string | null): Promise<readonly Fare[]> {
+/** What is played at the server of that checkout; at this one where none is named. */
+export async function faresFor(load: Load, home: string | null): Promise<readonly Fare[]> {
   const all = await Promise.all((await gamesOf(home)).map(fareOf));
   return load === 'mixed' ? all : [duelAmong(all)];
 }

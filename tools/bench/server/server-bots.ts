@@ -1,12 +1,12 @@
 /**
  * How long a person waits for his acknowledgement while a hundred matches of the strongest bots are under way, all games
- * mixed, each looked at by somebody; and what those bots get done meanwhile.
+ * mixed, each looked at by somebody; how long he waits at the same server before they begin; and what those bots get done.
  */
 import type { CreatedReply } from '@weathergage/kernel/protocol.ts';
-import { GAMES } from '../../../games/index.ts';
-import type { Figure } from '../figure.ts';
-import { type Fare, fareOf, newMeter, Players, post, socketAt } from './players.ts';
-import { besidePeer, duelAmong, onTheClock } from './server-load.ts';
+import { type Figure, rounded } from '../figure.ts';
+import { faresFor } from './contenders.ts';
+import { type Fare, newMeter, Players, post, socketAt } from './players.ts';
+import { duelAmong, onTheClock, type Waits } from './server-load.ts';
 import { measuredServer } from './server-process.ts';
 
 const BOT_MATCHES = 100;
@@ -28,31 +28,56 @@ async function botMatch(address: string, fare: Fare, told: { count: number }): P
   return socket;
 }
 
-async function measureWithBots(fares: readonly Fare[], person: Fare, home?: string) {
-  const { address, stop } = await measuredServer({ home });
+interface Measured extends Waits {
+  /** What he waited before there were any. */
+  readonly idle: Waits;
+  readonly told: number;
+  readonly taken: number;
+}
+
+/** People at duels, for a while; another load beside them or none. */
+async function waitsOf<R>(address: string, person: Fare, read: () => R) {
   const meter = newMeter();
   const players = new Players(address, meter, { pauseMs: THINKS_MS });
+  try {
+    for (let i = 0; i < PEOPLE; i++) await players.begin(person);
+    return await onTheClock(meter, TIMES, read);
+  } finally {
+    players.close();
+  }
+}
+
+async function measured(): Promise<Measured> {
+  const fares = await faresFor('mixed', null);
+  const person = duelAmong(fares);
+  const { address, stop } = await measuredServer();
   const told = { count: 0 };
   const sockets: WebSocket[] = [];
   try {
+    const idle = await waitsOf(address, person, () => null);
     for (let i = 0; i < BOT_MATCHES; i++)
       sockets.push(await botMatch(address, fares[i % fares.length]!, told));
-    for (let i = 0; i < PEOPLE; i++) await players.begin(person);
-    const { half, most, seconds, first, last } = await onTheClock(meter, TIMES, () => told.count);
-    return { half, most, told: (last - first) / seconds };
+    const { half, most, taken, seconds, first, last } = await waitsOf(address, person, () => told.count);
+    return { half, most, idle, taken, told: (last - first) / seconds };
   } finally {
-    players.close();
     for (const socket of sockets) socket.close();
     await stop();
   }
 }
 
 export async function serverBots(): Promise<Figure[]> {
-  const fares = await Promise.all(GAMES.map(fareOf));
-  const person = duelAmong(fares);
-  const { figure, waits } = await besidePeer((home) => measureWithBots(fares, person, home));
+  const { half, most, idle, taken, told } = await measured();
+  const beside = (what: string, value: number, still: number): Figure => ({
+    name: `server-bots-${what}`,
+    value: rounded(value),
+    unit: 'ms',
+    n: taken,
+    ratio: rounded(value / still),
+    peer: 'the same server without bots',
+  });
   return [
-    ...waits('server-bots'),
-    ...figure({ name: 'server-bots-told', unit: 'desks/s' }, ({ told }) => told),
+    beside('p50', half, idle.half),
+    { ...beside('p99', most, idle.most), target: '< 50, or ratio < 3' },
+    { name: 'server-bots-told', value: rounded(told), unit: 'desks/s' },
   ];
 }

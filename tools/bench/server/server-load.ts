@@ -1,9 +1,7 @@
-/** What all measures of the server share: the duel that people play, the time on the clock, and the peer beside. */
+/** What measures of the server share: the duel that people play, and the time on the clock. */
 import { duelScenario } from '../duel.ts';
-import { type Figure, rounded } from '../figure.ts';
 import { percentile } from '../measure.ts';
 import { type Fare, type Meter, pause } from './players.ts';
-import { benchPeer } from './server-process.ts';
 
 const TURN_LIMIT = 1000;
 
@@ -41,23 +39,4 @@ export async function onTheClock<R>(
   if (latencies.length === 0) throw new Error('the server took no answers');
   const [half, most] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
   return { half, most, taken: latencies.length, seconds, first, last };
-}
-
-/** The checkout that BENCH_PEER names is measured first, if there is one, then this one; each figure stands beside its. */
-export async function besidePeer<M extends Waits>(measure: (home?: string) => Promise<M>) {
-  const peer = benchPeer();
-  const theirs = peer === null ? null : await measure(peer);
-  const ours = await measure();
-  /** None where this machine does not tell. */
-  const figure = (about: Omit<Figure, 'value'>, of: (measured: M) => number | null): readonly Figure[] => {
-    const [own, other] = [of(ours), theirs && of(theirs)];
-    if (own === null) return [];
-    const beside = other === null ? {} : { ratio: rounded(own / other), peer: 'BENCH_PEER' };
-    return [{ ...about, value: rounded(own), ...beside }];
-  };
-  const waits = (name: string): readonly Figure[] => [
-    ...figure({ name: `${name}-p50`, unit: 'ms' }, ({ half }) => half),
-    ...figure({ name: `${name}-p99`, unit: 'ms', target: '< 100' }, ({ most }) => most),
-  ];
-  return { figure, waits };
 }
