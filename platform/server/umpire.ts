@@ -1,18 +1,6 @@
 /** The server's business without its wires: making matches, seating people, taking deeds, telling what happened. */
-import {
-  canonical,
-  commitmentTo,
-  drawSecret,
-  GALLERY,
-  JOURNAL_FORMAT,
-  type Journal,
-  journalBeforeEnd,
-  type Opening,
-  openedScenario,
-  type Seat,
-  witnessOf,
-} from '@weathergage/kernel';
-import { type ChoicesReply, PROGRAM_PREFIX } from '@weathergage/kernel/people/program-protocol.ts';
+import { GALLERY, JOURNAL_FORMAT, type Journal, journalBeforeEnd, type Seat } from '@weathergage/kernel';
+import type { ChoicesReply } from '@weathergage/kernel/people/program-protocol.ts';
 import type { Say, TalkReply } from '@weathergage/kernel/people/talk-protocol.ts';
 import {
   type BattleInfo,
@@ -32,29 +20,22 @@ import {
   type StandingReply,
   type StepsReply,
 } from '@weathergage/kernel/protocol.ts';
-import { type MatchRecord, type NewMatch, type Store, wholeJournal } from '@weathergage/store';
+import { type Store, wholeJournal } from '@weathergage/store';
+import { Admission, type Token } from './admission.ts';
 import { battlesTold } from './battles-told.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Fault, galleryActs, noSuchMatch } from './faults.ts';
-import { forkVersion, momentAfter, unbegun } from './forking.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { MemoryLoad } from './live-matches.ts';
+import { MatchMaking } from './match-making.ts';
 import type { Meter } from './meter.ts';
-import { openWitness, refuseClock, seatRecords, tryOut } from './new-match.ts';
-import { isOwnScenario } from './own-scenario.ts';
-import type { ServerLog } from './server-log.ts';
 import { someChoices } from './some-choices.ts';
 import { orStoreFailed } from './store-failed.ts';
 import type { Telling, Watcher } from './telling.ts';
 import { type MatchEars, TendedMatches, type UmpireMeans } from './tended-matches.ts';
-import { drawMatchId, drawToken, hashToken, seatOf } from './tokens.ts';
+import { drawToken, hashToken } from './tokens.ts';
 import { toldPage } from './told-texts.ts';
 import type { Traces } from './traces.ts';
-import { firstClock } from './turns/table-clock.ts';
-import type { Watch } from './watch.ts';
-import type { WitnessLine } from './witness-line.ts';
-
-type Token = string | undefined;
 
 /** Where somebody at the end of a socket sits. */
 export interface Place {
@@ -64,40 +45,34 @@ export interface Place {
   leave(): void;
 }
 
-/** What a new match is made of. */
-interface Making extends Pick<CreateMatch, 'gallery' | 'delay'> {
-  readonly opening: Opening;
-  readonly secret: string;
-  readonly seats: NewMatch['seats'];
-  readonly tokens: Record<Seat, string>;
-}
-
 export class Umpire {
   readonly catalogue: Catalogue;
   readonly #store: Store;
   readonly #matches: TendedMatches;
-  readonly #line: WitnessLine;
-  readonly #log: ServerLog;
   readonly #meter: Meter;
   readonly #traces: Traces;
   readonly #ears: MatchEars | undefined;
-  readonly #watch: Watch;
+  readonly #admission: Admission;
+  readonly #making: MatchMaking;
 
   constructor(catalogue: Catalogue, store: Store, means: UmpireMeans) {
     this.catalogue = catalogue;
     this.#store = store;
-    this.#log = means.log;
     this.#meter = means.meter;
-    this.#line = means.line;
     this.#traces = means.traces;
     this.#ears = means.ears;
-    this.#watch = means.watch;
+    this.#admission = new Admission(store, means.ears);
     this.#matches = new TendedMatches(catalogue, store, means);
+    this.#making = new MatchMaking(catalogue, store, this.#matches, means);
   }
 
   /** After a start: what was left with the server goes on, and so do the clocks, here or at another server. */
   resume(): Promise<void> {
     return this.#matches.resume();
+  }
+
+  create(request: CreateMatch): Promise<CreatedReply> {
+    return this.#making.create(request);
   }
 
   get isStopping(): boolean {
@@ -106,57 +81,6 @@ export class Umpire {
 
   get load(): MemoryLoad {
     return this.#matches.live.load;
-  }
-
-  async create(request: CreateMatch): Promise<CreatedReply> {
-    const served = this.catalogue.served(request.game);
-    const scenario = this.catalogue.scenario(served, request.scenario);
-    const options = this.catalogue.options(served, request.options);
-    const tokens: Record<Seat, string> = {};
-    const secret = drawSecret();
-    const seats = seatRecords(served, scenario, request.seats ?? {}, tokens, secret);
-    const machines = seats.flatMap(({ seat, bot }) => (bot === null ? [] : [seat]));
-    let opening: Opening = {
-      game: served.game.id,
-      rulesVersion: served.game.rulesVersion,
-      scenario,
-      options,
-      dice: { kind: 'checkable', commitment: commitmentTo(secret), nonces: {}, machines },
-      ...(request.firm === true ? { firm: true as const } : {}),
-    };
-    tryOut(served, opening, secret);
-    const witness = request.witness && (await openWitness(this.#line, request.witness, secret));
-    if (witness) opening = { ...opening, dice: { ...opening.dice, witness } } as Opening;
-    const { clock } = request;
-    if (clock !== undefined) refuseClock(clock);
-    return this.#make({ ...request, opening, secret, seats, tokens }, async (record) => {
-      await this.#store.createMatch(record);
-      // Nobody knows of the match before both are kept.
-      if (clock !== undefined) await this.#store.keepClock(record.id, firstClock(clock, record.created));
-    });
-  }
-
-  /** Keeps a new match by the way given, and says what nobody can ask for again. */
-  async #make(
-    { opening, secret, seats, tokens, ...terms }: Making,
-    keep: (record: NewMatch) => Promise<unknown>,
-  ): Promise<CreatedReply> {
-    const access = terms.gallery ?? 'link';
-    const galleryToken = access === 'link' ? drawToken() : null;
-    const id = drawMatchId();
-    const match = await this.#matches.inTurn(id, async (live) => {
-      const tokenHash = galleryToken && hashToken(galleryToken);
-      const gallery = { access, tokenHash, ...(terms.delay ? { delay: terms.delay } : {}) };
-      const isWar = this.catalogue.served(opening.game).game.engagements?.mayArise(opening.options) === true;
-      const war = isWar ? { war: true as const } : {};
-      const record = { id, opening, secret, created: this.#watch.now(), gallery, seats, ...war };
-      await orStoreFailed(keep(record));
-      await live.ensureLoaded();
-      return live.info();
-    });
-    this.#log('info', { match: id, game: opening.game }, 'match created');
-    this.#meter.matchMade();
-    return { match, tokens, galleryToken };
   }
 
   /** Which seat a secret opens, and on which side it is. */
@@ -168,16 +92,13 @@ export class Umpire {
   }
 
   /** The seats that a match so made would have. */
-  seatsFor({ game, scenario, seats = {} }: CreateMatch): { id: Seat; isOpen: boolean }[] {
-    const served = this.catalogue.served(game);
-    const known = served.game.seats(this.catalogue.scenario(served, scenario));
-    return known.map(({ id }) => ({ id, isOpen: !seats[id]?.startsWith('bot:') }));
+  seatsFor(request: CreateMatch): { id: Seat; isOpen: boolean }[] {
+    return this.#making.seatsFor(request);
   }
 
   /** Whether a match so made would be of one of the game's own scenarios. */
-  isOwn({ game, scenario }: CreateMatch): boolean {
-    const served = this.catalogue.served(game);
-    return isOwnScenario(served, this.catalogue.scenario(served, scenario));
+  isOwn(request: CreateMatch): boolean {
+    return this.#making.isOwn(request);
   }
 
   /** For the house itself, which has to know of matches whose links it has not. Whoever takes notes hears of it now. */
@@ -193,21 +114,7 @@ export class Umpire {
   again(id: string): Promise<CreateMatch> {
     return this.#matches.inTurn(id, async (live) => {
       await live.ensureLoaded();
-      const { opening, gallery } = live.record;
-      const { game, options, firm } = opening;
-      const scenario = openedScenario(opening);
-      const own = this.catalogue.served(game).scenarios.find((one) => one.id === scenario.id);
-      const witness = witnessOf(opening);
-      return {
-        game,
-        scenario: own !== undefined && canonical(own) === canonical(scenario) ? own.id : scenario,
-        options,
-        gallery: gallery.access,
-        ...(gallery.delay === undefined ? {} : { delay: gallery.delay }),
-        ...(firm ? { firm } : {}),
-        ...(witness === null ? {} : { witness: witness.url }),
-        ...(live.clock?.terms === undefined ? {} : { clock: live.clock.terms }),
-      };
+      return this.#making.again(live);
     });
   }
 
@@ -237,27 +144,8 @@ export class Umpire {
 
   /** A match from a moment of one that is over, for whoever may see that. */
   async fork(id: string, token: Token, request: ForkMatch): Promise<CreatedReply> {
-    const { opening, moment } = await this.#asReader(id, token, async ({ record, served }) => {
-      if (record.status !== 'over') throw new Fault('not-over', 'A match is forked when it is over.');
-      const journal = await orStoreFailed(wholeJournal(this.#store, record));
-      return { opening: record.opening, moment: momentAfter(served.game, journal, request.n) };
-    });
-    const served = this.catalogue.served(opening.game);
-    const tokens: Record<Seat, string> = {};
-    const secret = drawSecret();
-    const scenario = openedScenario(opening);
-    const seats = seatRecords(served, scenario, request.seats ?? {}, tokens, secret);
-    const machines = seats.flatMap(({ seat, bot }) => (bot === null ? [] : [seat]));
-    const forked: Opening = {
-      game: opening.game,
-      rulesVersion: forkVersion(served.game.rulesVersion),
-      scenario: opening.scenario,
-      options: opening.options,
-      dice: { kind: 'checkable', commitment: commitmentTo(secret), nonces: {}, machines },
-    };
-    return this.#make({ ...request, opening: forked, secret, seats, tokens }, (record) =>
-      this.#store.writeWhole(unbegun(record, moment)),
-    );
+    const moment = await this.#asReader(id, token, (live) => this.#making.momentOf(live, request.n));
+    return this.#making.fork(moment, request);
   }
 
   async info(id: string, token: Token): Promise<MatchInfo> {
@@ -267,7 +155,7 @@ export class Umpire {
   async join(id: string, token: Token, nonce: string): Promise<JoinedReply> {
     return this.#asSeat(id, token, async (live, seat) => {
       const player = playerOnly(seat);
-      if (token !== undefined) await this.#refuseAtSeat(live.record, player, token);
+      if (token !== undefined) await this.#admission.refuseAtSeat(live.record, player, token);
       const first = live.match === null && (await orStoreFailed(this.#store.takeSeat(id, player, nonce)));
       await live.ensureLoaded();
       return { seat: player, repeated: !first, match: live.info() };
@@ -293,7 +181,7 @@ export class Umpire {
   #deed(id: string, token: Token, request: DeedRequest): Promise<DeedReply> {
     return this.#asSeat(id, token, async (live, seat) => {
       const player = playerOnly(seat);
-      if (token !== undefined) await this.#refuseAtSeat(live.record, player, token);
+      if (token !== undefined) await this.#admission.refuseAtSeat(live.record, player, token);
       if (live.isOnlyShown) throw new Fault('match-over', 'The match is over.');
       if (request.type === 'chair') return this.#matches.chairs.say(live, player, request);
       if (live.clock?.chairs?.[player]?.deputy)
@@ -462,69 +350,20 @@ export class Umpire {
     return this.#matches.stop();
   }
 
-  /** By a link of the match, or by the key of a person whose seat it is. */
-  async #seatOf(live: LiveMatch, token: Token): Promise<Seat> {
-    try {
-      const seat = seatOf(live.record, token);
-      if (live.clock?.chairs?.[seat]?.unlinked || (await this.#isUnlinkedAbove(live.record, seat)))
-        throw new Fault('not-allowed', 'Another has been given that chair: its link opens nothing any more.');
-      return seat;
-    } catch (error) {
-      const seat = token === undefined ? null : await this.#seatByPerson(live.record, token);
-      if (seat !== null) return seat;
-      // A program looks on where anybody may.
-      if (token?.startsWith(PROGRAM_PREFIX)) return seatOf(live.record, undefined);
-      throw error;
-    }
-  }
-
-  /** The link opens the chair by the seat in the war, and that is another's now. */
-  async #isUnlinkedAbove({ of, seats }: MatchRecord, seat: Seat): Promise<boolean> {
-    if (of?.state !== 'open') return false;
-    const war = await orStoreFailed(this.#store.findMatch(of.match));
-    const own = seats.find((one) => one.seat === seat)?.tokenHash;
-    const above = war?.seats.find(({ tokenHash }) => own && tokenHash === own);
-    if (war === null || above === undefined) return false;
-    const clock = await orStoreFailed(this.#store.clock(war.id));
-    return clock?.chairs?.[above.seat]?.unlinked === true || (await this.#isUnlinkedAbove(war, above.seat));
-  }
-
-  /** Whose seat it is in the war has its chair in the battle, unless he gave it away. */
-  async #seatByPerson(record: MatchRecord, token: string): Promise<Seat | null> {
-    for (let above: MatchRecord | null = record; above !== null; ) {
-      const seat = (await this.#ears?.seatBy(above.id, token)) ?? null;
-      if (seat !== null) {
-        const held = above.seats.find((one) => one.seat === seat)?.tokenHash;
-        return record.seats.find(({ tokenHash }) => held && tokenHash === held)?.seat ?? null;
-      }
-      above = above.of === undefined ? null : await orStoreFailed(this.#store.findMatch(above.of.match));
-    }
-    return null;
-  }
-
-  /** Whoever may not play in a war may not play the battles in which its seat is his, either. */
-  async #refuseAtSeat({ id, of, seats }: MatchRecord, seat: Seat, token: string): Promise<void> {
-    await this.#ears?.plays(id, seat, token);
-    const own = seats.find((one) => one.seat === seat)?.tokenHash;
-    const war = of === undefined ? null : await orStoreFailed(this.#store.findMatch(of.match));
-    const above = war?.seats.find(({ tokenHash }) => own && tokenHash === own);
-    if (war !== null && above !== undefined) await this.#refuseAtSeat(war, above.seat, token);
-  }
-
   /** As `#asSeat`; and a match that is over and was open to spectators is read by whoever knows its address. */
   #asReader<R>(id: string, token: Token, work: (live: LiveMatch, seat: Seat) => Promise<R>): Promise<R> {
     return this.#matches.inTurn(id, async (live) => {
       await live.ensureLoaded();
       const { status, gallery } = live.record;
       const isOpen = token === undefined && status === 'over' && gallery.access !== 'closed';
-      return work(live, isOpen ? GALLERY : await this.#seatOf(live, token));
+      return work(live, isOpen ? GALLERY : await this.#admission.seatOf(live, token));
     });
   }
 
   #asSeat<R>(id: string, token: Token, work: (live: LiveMatch, seat: Seat) => Promise<R>): Promise<R> {
     return this.#matches.inTurn(id, async (live) => {
       await live.ensureLoaded();
-      return work(live, await this.#seatOf(live, token));
+      return work(live, await this.#admission.seatOf(live, token));
     });
   }
 }
