@@ -101,7 +101,7 @@ const CareerLine = ({ career }: { readonly career: Career }): ReactNode => (
           {career.rank} {career.name}
         </span>
         <span className="choice-note">
-          {career.flag} · fame {career.fame} · {serviceWords(career)}
+          {career.flag} · {career.record.at(-1)!.ship} · fame {career.fame} · {serviceWords(career)}
         </span>
       </summary>
       <ul>

@@ -19,13 +19,13 @@ export default function TreeSection({
   if (tree === null || tree.length === 0) return null;
   return (
     <ReportSection title="The tree of the war">
-      <CareersBook of={of} reports={tree.length} />
       <ul className="war-tree" data-testid="war-tree">
         <li>
           <span className="war-tree-title">{title}</span>
           <Branch battles={tree} />
         </li>
       </ul>
+      <CareersBook of={of} reports={tree.length} />
     </ReportSection>
   );
 }
