@@ -94,3 +94,17 @@ test('keys open and close what lies over the page', async ({ page }) => {
   await expect(rules).toBeHidden();
   await expect(ask(page)).toBeVisible();
 });
+
+/** Bytes as they are sent, of all that must be there before a board is called for. */
+const FIRST_LOAD = 250_000;
+
+test('the page before its board stays small', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file!);
+  expect(files.length).toBeGreaterThan(2);
+  const headers = { 'accept-encoding': 'gzip' };
+  const sent = await Promise.all(
+    files.map(async (file) => Number((await request.head(file, { headers })).headers()['content-length'])),
+  );
+  expect(sent.reduce((sum, size) => sum + size)).toBeLessThan(FIRST_LOAD);
+});

@@ -6,6 +6,7 @@ import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { proposedFrigates } from '../../attention/frigate-proposal.ts';
 import { AREAS } from '../../data/areas.ts';
+import { areaPoints } from '../../rules/chart/control.ts';
 import type { AreaId } from '../../rules/world/squadron.ts';
 import { otherSide } from '../../rules/world/war.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
@@ -66,10 +67,10 @@ export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
         label="Area"
         value={area ?? ''}
         none="choose on the chart or here"
-        options={byName.map(({ id, name, points }) => ({
-          value: id,
-          words: points > 0 ? `${name} (${points})` : name,
-        }))}
+        options={byName.map(({ id, name }) => {
+          const worth = areaPoints(view, id);
+          return { value: id, words: worth > 0 ? `${name}, worth ${worth}` : name };
+        })}
         onPick={(id) => setArea(id === '' ? null : id)}
       />
       {area !== null && (

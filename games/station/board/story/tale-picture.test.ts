@@ -38,4 +38,13 @@ describe('the picture of a Battle that is told', () => {
     expect(column).toMatchObject({ fought: true, live: false });
     expect(column!.sides.blue).toMatchObject([{ sail: 3, of: 4, dp: 7, struck: true }]);
   });
+
+  it('has a Flagship that is lost in the line where she fought, beside her mate', () => {
+    const flagship: BattleTold = { ...hurt, squadron: 'azure-flag', dp: 0, total: 0, sunk: 1, sail: 0 };
+    const [column] = picturesOf(view, beatsOf([combat, { ...hurt, sunk: 0, sail: 4 }, flagship]), 2);
+    expect(column!.sides.blue).toMatchObject([
+      { squadron: 'azure-a', sail: 4, of: 4 },
+      { squadron: 'azure-flag', sail: 0, of: 1 },
+    ]);
+  });
 });

@@ -53,10 +53,30 @@ export function picturesOf(view: View, beats: readonly Beat[], at: number): Figh
       struck: past.some(({ index }) => index === at),
     };
   };
+  const combats = all.flatMap(({ told }) => (told.kind === 'combat' ? [told.combat] : []));
+  const fighting = new Set(combats.flatMap(({ squadrons }) => Object.values(squadrons).flat()));
+  /** 10.311: she fights beside her mate; when the Battle is past that is known by where her side lost a ship. */
+  const besideWhom = (side: SideId, flagship: SquadronId): Combat | undefined => {
+    const mate = view.battle?.squadrons[side]?.find(({ squadron }) => squadron === flagship)?.mate;
+    return (
+      combats.find(({ squadrons }) => squadrons[side]?.includes(mate ?? flagship)) ??
+      combats.find(({ sunk }) => (sunk[side] ?? 0) > 0) ??
+      combats[0]
+    );
+  };
+  const flagships = new Map(
+    hurts.flatMap(({ told: { side, squadron } }) =>
+      fighting.has(squadron) ? [] : [[squadron, { side, combat: besideWhom(side, squadron) }] as const],
+    ),
+  );
+  const inLine = (combat: Combat, side: SideId): SquadronId[] => [
+    ...(combat.squadrons[side] ?? []),
+    ...[...flagships].filter(([, one]) => one.combat === combat && one.side === side).map(([id]) => id),
+  ];
   return all.flatMap(({ told, index }): FightColumn[] => {
     if (told.kind !== 'combat') return [];
     const sides = Object.fromEntries(
-      Object.entries(told.combat.squadrons).map(([side, ids]) => [side, ids.map(squadronAt)]),
+      Object.keys(told.combat.squadrons).map((side) => [side, inLine(told.combat, side).map(squadronAt)]),
     );
     return [
       {
