@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { impulseEnd } from './impulse-end.ts';
+import type { Order } from './module/orders.ts';
+import { testModule } from './testing/module.ts';
 import { atWar } from './testing/search.ts';
 import { allTold, formationIn, putAt, Umpire } from './testing/station.ts';
 import { faceOf, tokenOf } from './umpire/tokens.ts';
@@ -29,7 +31,62 @@ function keeping(impulses: number): State {
   return world;
 }
 
+/** Red's Order is met, and with it the Azure are Neutral; at the same moment a met Order of theirs. */
+function neutralised(extendable: boolean): State {
+  const show = testModule.orders.find(({ id }) => id === 'red-show')!;
+  const station = { ...show, targets: 'none', extendable: false } as unknown as Order;
+  const orders: Order[] = [
+    {
+      ...station,
+      id: 'red-keeps',
+      fulfil: { test: 'station', at: ['den'], impulses: 1 },
+      effects: [{ do: 'contingent', contingent: 'Azure', is: 'Neutral' }],
+    },
+    {
+      ...station,
+      id: 'azure-keeps',
+      side: 'blue',
+      command: 'north',
+      extendable,
+      fulfil: { test: 'station', at: ['x'], impulses: 1 },
+      effects: [],
+    },
+  ];
+  const world = atWar({
+    put: [
+      { id: 'red-flag', at: 'den', squadrons: 'red-a red-b', leader: 'r-birch', order: 'red-keeps' },
+      { id: 'azure-flag', at: 'x', squadrons: 'azure-a', leader: 'a-clerc', order: 'azure-keeps' },
+    ],
+    stations: { red: 'r-ash' },
+    mess: 'r-ash',
+    scenario: { module: { ...testModule, orders: [...testModule.orders, ...orders] } },
+    world: { step: 'impulse-end', impulse: 2, increment: 4, clock: 8 },
+  });
+  for (const [id, at] of [
+    ['red-flag', 'den'],
+    ['azure-flag', 'x'],
+  ] as const) {
+    const formation = formationIn(world, id);
+    const { execution } = formation;
+    const progress = { ...execution!.progress, steady: at, reached: true, runs: [{ at, impulses: 1 }] };
+    formation.execution = { ...execution!, progress };
+  }
+  return world;
+}
+
 describe('The end of an Impulse', () => {
+  it('[3.13] what an Order met brings about takes ships off the map, and their Order with them', () => {
+    for (const extendable of [false, true]) {
+      const umpire = new Umpire(neutralised(extendable), impulseEnd);
+      expect(umpire.progress).toBe('done');
+      expect(umpire.world.forces.blue!.formations['azure-flag']).toBeUndefined();
+      expect(umpire.told('order')).toMatchObject([
+        { order: 'red-keeps', what: 'fulfilled' },
+        { order: 'azure-keeps', what: 'failed', why: 'unformed' },
+      ]);
+    }
+  });
+
   it('[4.24] [7.221] an Interdiction is Fulfilled when it has lasted as long as its Order wants', () => {
     expect(new Umpire(keeping(0), impulseEnd).progress).toBe('done');
     const umpire = new Umpire(keeping(1), impulseEnd);

@@ -111,8 +111,11 @@ function orders(world: State, context: Context): Progress {
   noteInterdiction(world);
   const open: EndStage['orders'][number][] = [];
   for (const { side, formation, order } of testOrders(world, context)) {
+    const met = forcesOf(world, side).formations[formation];
+    // 3.13: what an Order met before it brought about has taken the ships off the map, and this Order with them.
+    if (met === undefined) continue;
     if (mayExtend(world, side, order)) {
-      open.push({ side, order, token: forcesOf(world, side).formations[formation]!.token });
+      open.push({ side, order, token: met.token });
       // 9.322: that somebody is asked whether to go on with it shows the chit.
       context.tell({ kind: 'order', rule: '9.38', side, order, formation, what: 'met' }, { news: true });
     } else endOrder(world, context, side, formation, { what: 'fulfilled' });
