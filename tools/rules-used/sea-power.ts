@@ -48,7 +48,7 @@ export const seaPowerTold: TellsUses = ({ kind, ...told }) => {
     case 'search':
       return [`search: ${told.result as string} (6.5)`];
     case 'decoy':
-      return ['decoys found out (6.63)'];
+      return ['decoys found out (6.61)'];
     case 'join':
       return [told.joined === true ? 'a battle is joined (6.5/5)' : 'joins and fails (6.5/5)'];
     case 'combined':
@@ -56,7 +56,7 @@ export const seaPowerTold: TellsUses = ({ kind, ...told }) => {
     case 'battle':
       return ['battles (7.1)'];
     case 'disengaged':
-      return ['disengages (7.35)'];
+      return ['disengages (7.6/1)'];
     case 'assault':
       return told.taken === true ? ['ports taken (6.23)'] : [];
     default:
@@ -70,6 +70,6 @@ export const seaPowerRules: readonly string[] = [
   'a battle is joined (6.5/5)',
   'with the gauge: withdraws (7.2)',
   'ports taken (6.23)',
-  'disengages (7.35)',
-  'decoys found out (6.63)',
+  'disengages (7.6/1)',
+  'decoys found out (6.61)',
 ];

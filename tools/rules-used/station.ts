@@ -6,30 +6,30 @@ const ORDERS: Readonly<Record<string, string>> = {
   draw: 'Orders drawn blind (9.351)',
   issue: 'Orders Issued (9.36)',
   rendezvous: 'rendezvous (9.42)',
-  'hand-over': 'hand-over (9.43)',
+  'hand-over': 'hand-over (9.41)',
   fail: 'Orders given up (9.387)',
 };
 
 const ACTS: Readonly<Record<string, string>> = {
   form: 'Flotillas Formed (3.33)',
   unform: 'Flotillas given up (3.341)',
-  subordinate: 'put under a Flotilla (3.33)',
-  detach: 'detached (3.44)',
-  drop: 'Squadrons left behind (3.35)',
-  move: 'Squadrons moved after a Battle (8.422)',
-  transfer: 'Sail transferred (3.25)',
+  subordinate: 'put under a Flotilla (3.333)',
+  detach: 'detached (3.344)',
+  drop: 'Squadrons left behind (11.13)',
+  move: 'Squadrons moved after a Battle (3.331)',
+  transfer: 'Sail transferred',
   'transfer-auxiliary': 'Auxiliaries transferred (6.135)',
-  request: 'ships asked for (11.16)',
-  assemble: 'Convoys gathered (10.12)',
-  'send-home': 'Squadrons sent home (11.15)',
-  ransom: 'leaders ransomed (8.4)',
-  base: 'corsairs based (10.2)',
+  request: 'ships asked for (11.121)',
+  assemble: 'Convoys gathered',
+  'send-home': 'Squadrons sent home (11.12)',
+  ransom: 'leaders ransomed (11.183)',
+  base: 'corsairs based',
 };
 
 const TASKS: Readonly<Record<string, string>> = {
   Search: 'Searches (7.12)',
   Station: 'Auxiliaries Stationed (6.29)',
-  ConvoyAttack: 'Convoys attacked by Auxiliaries (6.28)',
+  ConvoyAttack: 'Convoys attacked by Auxiliaries (10.18)',
   Fireship: 'Fireships (6.23)',
   CoverTrade: 'trade covered (6.149)',
 };
@@ -81,7 +81,7 @@ export const stationAnswers: Uses = (ask, answer) => {
 };
 
 const movesOf = (how: unknown): string[] =>
-  how === 'caught' ? ['the wind caught (5.25)'] : how === 'off-course' ? ['driven off course (5.27)'] : [];
+  how === 'caught' ? ['the wind caught (5.25)'] : how === 'off-course' ? ['driven off course (5.27.10)'] : [];
 
 export const stationTold: TellsUses = (told: Used) => {
   switch (told.kind) {
@@ -106,7 +106,7 @@ export const stationTold: TellsUses = (told: Used) => {
     case 'intensity':
       return [`Battles fought ${told.intensity as string} (8.31)`];
     case 'prize':
-      return ['prizes (8.44)'];
+      return ['prizes (8.441)'];
     case 'order':
       return orderUses((told.order as string | undefined) ?? '', told.what);
     case 'moved':
@@ -117,7 +117,7 @@ export const stationTold: TellsUses = (told: Used) => {
         ...times(list(told.out).length, 'Squadrons brought out again (11.3)'),
       ];
     case 'repaired':
-      return ['repairs (11.31)'];
+      return ['repairs (11.3)'];
     default:
       return [];
   }

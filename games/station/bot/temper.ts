@@ -68,8 +68,8 @@ export const ROVER: Temper = { ...ADMIRAL, search: 'passing', kept: 3, hides: tr
 /** Fights at any odds that are not plainly bad, and goes a long way for it. */
 export const BOLD: Temper = { ...ADMIRAL, seek: 0, shun: -0.6, hunts: 0.1, reach: 4 };
 
-/** Meets nobody whom he need not meet: lives by his Orders and his Convoys. */
-export const WARY: Temper = { ...ADMIRAL, seek: 1.5, shun: 0, hunts: null };
+/** Fights only where it pays well, and goes from all that might cost him more than it brings. */
+export const WARY: Temper = { ...ADMIRAL, seek: 0.8, shun: 0 };
 
 /** Does much the same in a hurry: he sails the Winter through and keeps nobody back for what will come. */
 export const COMMODORE: Temper = {

@@ -2,6 +2,7 @@
 import type { Chooser, LadderKit } from '@weathergage/kernel';
 import type { SeaPower } from '../../rules/types.ts';
 import { ADMIRAL, commander } from '../admiral.ts';
+import { SEA_LORD } from '../sea-lord.ts';
 
 const bold = commander({ ...ADMIRAL, size: { english: 16, european: 16 }, caution: 0 });
 
@@ -11,6 +12,8 @@ const rivals: Readonly<Record<string, Chooser<SeaPower>>> = {
   raider: commander({ ...ADMIRAL, size: { english: 4, european: 2 }, cruisers: 9, caution: 0.5 }),
   /** Nobody sails. */
   turtle: commander({ ...ADMIRAL, stays: true }),
+  /** Knows the sea lord: fears his great fleet more than he does, hunts his squadrons and believes that he is hunted less. */
+  exploiter: commander({ ...SEA_LORD, fear: 0.5, caution: 1, stake: 0.8 }),
   /** Great squadrons that never avoid anybody and never withdraw. */
   rusher: (view, ask, dice) => {
     if (ask.kind === 'search') return { choice: 'fight' };
