@@ -12,15 +12,9 @@ import {
   wayFor,
   withMapping,
 } from '@weathergage/campaign';
+import { BATTLE_MACHINES } from '@weathergage/campaign/house-machines.ts';
 import type { FightingOut } from '@weathergage/kernel';
 import type { BattleWays } from '@weathergage/server';
-
-/** Strong enough to be worth an evening, and quick enough for one that nobody looks at. */
-const BOTS: Readonly<Record<string, string>> = {
-  'hex-action': 'midshipman',
-  'table-action': 'midshipman',
-  station: 'commodore',
-};
 
 /** `games`: the ids of those that are played here; `mapping`: the host's, for matches that are made from now on. */
 export const battleWays = (games: readonly string[], mapping: Mapping = PRINTED_MAPPING): BattleWays => ({
@@ -50,5 +44,5 @@ export const battleWays = (games: readonly string[], mapping: Mapping = PRINTED_
       parts as Parameters<typeof reportOn>[2],
       mappingIn(options),
     ),
-  botOf: (game) => BOTS[game] ?? 'commodore',
+  botOf: (game) => BATTLE_MACHINES[game] ?? 'commodore',
 });

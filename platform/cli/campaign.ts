@@ -1,4 +1,5 @@
 /** Campaigns: which there are, many of them by machines, and one of them whole in a file. */
+
 import { writeFileSync } from 'node:fs';
 import {
   CAMPAIGNS,
@@ -18,6 +19,7 @@ import {
   warScenario,
   withMapping,
 } from '@weathergage/campaign';
+import { CAMPAIGN_MACHINES } from '@weathergage/campaign/house-machines.ts';
 import { type Game, hashOf, hashText, rebuildMatch, schemaFlaws } from '@weathergage/kernel';
 import { seedOfMatch } from '@weathergage/kernel/harness/index.ts';
 import { type Command, type CommandArguments, CommandStop, EXIT_CODES } from './command.ts';
@@ -33,13 +35,6 @@ const WHICH = {
 const MAPPING = {
   mapping: { value: 'FILE', help: 'what differs from the mapping that `campaign mapping` prints (JSON)' },
 } as const;
-/** The cheapest that know what a broadside and a rake are: a campaign has battles by the dozen. */
-const BOTS = {
-  'hex-action': 'captain',
-  'table-action': 'captain',
-  station: 'commodore',
-  'sea-power': 'nearest',
-};
 const MOST = 10_000;
 
 function campaignNamed(args: CommandArguments): Campaign {
@@ -57,7 +52,7 @@ function machinesOf(games: readonly PlayableGame[]): Machines {
       if (found === undefined) throw new CommandStop(`There is no game ${id} here.`);
       return found.entry;
     },
-    bots: BOTS,
+    bots: CAMPAIGN_MACHINES,
   };
 }
 
