@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
 import { Button, Chip, Tooltip } from '../toolkit/controls.tsx';
-import { countedWords } from '../toolkit/phrases.ts';
+import { COUNTDOWN_WORDS as WORDS } from './pause-words.ts';
 
 interface CountdownProps {
   readonly loaded: Pick<LoadedGame, 'game' | 'clock'>;
@@ -36,14 +36,14 @@ export function Countdown({ loaded, desk, now, onHold }: CountdownProps): ReactN
   }, [runs]);
   if (limit === 0) return null;
   const left = Math.min(limit, Math.max(0, Math.ceil(limit - ((clockHeld ?? time) - clockFrom) / 1000)));
-  const { name = 'Time to answer', note = '' } = loaded.clock ?? {};
+  const { name = WORDS.name, note = '' } = loaded.clock ?? {};
   const little = left <= Math.min(LITTLE, limit / 2);
   return (
     <>
-      <Tooltip text={`${name}: ${minutes(limit)} from when the question was put. ${note}`}>
+      <Tooltip text={WORDS.about(name, minutes(limit), note)}>
         <Chip tone={clockHeld !== null ? 'plain' : left <= HURRY ? 'danger' : little ? 'brass' : 'well'}>
           <span className="countdown-name">{name} </span>
-          <span role="timer" aria-label={`${name}: ${left} seconds left`} data-testid="countdown">
+          <span role="timer" aria-label={WORDS.left(name, left)} data-testid="countdown">
             {minutes(left)}
           </span>
         </Chip>
@@ -51,16 +51,18 @@ export function Countdown({ loaded, desk, now, onHold }: CountdownProps): ReactN
       {/* Said once, when it gets short and when it presses, not every second. */}
       <span className="visually-hidden" role="status" data-testid="clock-warning">
         {clockHeld !== null
-          ? `${name} is stopped.`
+          ? WORDS.stopped(name)
           : left <= HURRY
-            ? `${name}: only ${countedWords(HURRY, 'second')} left.`
+            ? WORDS.pressing(name, HURRY)
             : little
-              ? `${name}: less than ${limit >= 2 * LITTLE ? '2 minutes' : `${limit / 2} seconds`} left.`
+              ? limit >= 2 * LITTLE
+                ? WORDS.twoMinutes(name)
+                : WORDS.little(name, limit / 2)
               : ''}
       </span>
       {onHold !== null && (
         <Button onClick={() => onHold(clockHeld === null)} data-testid="hold-clock">
-          {clockHeld === null ? 'Pause' : 'Go on'}
+          {clockHeld === null ? WORDS.pause : WORDS.goOn}
         </Button>
       )}
     </>

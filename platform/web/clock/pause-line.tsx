@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { seatName } from '../match/names.ts';
 import type { PauseNow, TableNow } from '../tables/table.ts';
 import { Button } from '../toolkit/controls.tsx';
+import { PAUSE_WORDS as WORDS } from './pause-words.ts';
 
 interface PauseLineProps {
   readonly now: Pick<TableNow, 'seats' | 'pause'>;
@@ -28,24 +29,24 @@ export function PauseLine({ now, seat, onWord }: PauseLineProps): ReactNode {
       {said.pause?.until != null && <GoesOnIn key={said.pause.until} until={said.pause.until} />}
       {onWord !== null && said.request !== null && isMine && (
         <Button onClick={say('refuse')} data-testid="pause-withdraw">
-          Withdraw
+          {WORDS.withdraw}
         </Button>
       )}
       {onWord !== null && said.request !== null && !isMine && (
         <>
           <Button onClick={say('refuse')} data-testid="pause-refuse">
-            Refuse
+            {WORDS.refuse}
           </Button>
           {!hasAgreed && (
             <Button look="brass" onClick={say('agree')} data-testid="pause-agree">
-              Agree
+              {WORDS.agree}
             </Button>
           )}
         </>
       )}
       {onWord !== null && said.pause !== null && said.pause.until === null && (
         <Button onClick={say('end')} data-testid="pause-end">
-          End the pause
+          {WORDS.end}
         </Button>
       )}
     </p>
@@ -53,20 +54,19 @@ export function PauseLine({ now, seat, onWord }: PauseLineProps): ReactNode {
 }
 
 function wordsOf(now: PauseLineProps['now'], said: PauseNow, seat: Seat, looksOn: boolean): string {
-  const name = (of: Seat): string => (of === seat && !looksOn ? 'You' : seatName(now, of));
+  const name = (of: Seat): string => (of === seat && !looksOn ? WORDS.you : seatName(now, of));
   const { request, pause, declined } = said;
   if (pause !== null) {
-    if (pause.until !== null) return `${name(pause.endedBy ?? pause.by)} ended the pause.`;
-    return `Paused since ${timeOf(pause.since)}, as ${pause.by === seat && !looksOn ? 'you' : name(pause.by)} asked. Orders may be given.`;
+    if (pause.until !== null) return WORDS.ended(name(pause.endedBy ?? pause.by));
+    return WORDS.paused(timeOf(pause.since), name(pause.by), pause.by === seat && !looksOn);
   }
   if (request !== null) {
     const missing = now.seats.filter(({ id, bot }) => bot === null && !request.agreed.includes(id));
     const mine = request.by === seat && !looksOn;
     const others = missing.filter(({ id }) => looksOn || id !== seat).map((info) => info.name);
-    const waits = others.length === 0 ? '' : ` ${others.join(' and ')} must agree.`;
-    return `${name(request.by)} ${mine ? 'ask' : 'asks'} for a pause, since ${timeOf(request.since)}.${waits} The clock runs meanwhile.`;
+    return WORDS.asked(name(request.by), mine, timeOf(request.since), others);
   }
-  return declined === null ? '' : `${name(declined.seat)} did not agree to a pause.`;
+  return declined === null ? '' : WORDS.declined(name(declined.seat));
 }
 
 /** Counted down, but not to the ear. */
@@ -78,7 +78,7 @@ function GoesOnIn({ until }: { readonly until: number }): ReactNode {
   }, [until]);
   return (
     <b role="timer" data-testid="pause-left">
-      The clock goes on in {Math.max(0, Math.ceil(left / 1000))} s
+      {WORDS.goesOn(Math.max(0, Math.ceil(left / 1000)))}
     </b>
   );
 }

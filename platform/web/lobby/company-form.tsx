@@ -1,7 +1,13 @@
 /** Who shall sit down at an online match: whoever is sent a link, anybody, or people by their names. */
-import type { TableLevel, TablePace } from '@weathergage/kernel/people/lobby-protocol.ts';
+import {
+  TABLE_LEVELS,
+  TABLE_PACES,
+  type TableLevel,
+  type TablePace,
+} from '@weathergage/kernel/people/lobby-protocol.ts';
 import { type ReactNode, useId } from 'react';
 import { Choices } from './choices.tsx';
+import { ONLINE_WORDS as WORDS } from './online-words.ts';
 
 export type Company =
   | { readonly kind: 'links' }
@@ -16,22 +22,9 @@ export type Company =
 
 export const BY_LINKS: Company = { kind: 'links' };
 
-const KINDS = [
-  { value: 'links', label: 'By links', note: 'you send them yourself' },
-  { value: 'anybody', label: 'Anybody', note: 'an open table in the lobby' },
-  { value: 'named', label: 'By name', note: 'people known at this server' },
-] as const;
-
-const LEVELS: readonly { readonly value: TableLevel; readonly label: string }[] = [
-  { value: 'any', label: 'Everybody' },
-  { value: 'new', label: 'Newcomers' },
-  { value: 'seasoned', label: 'The seasoned' },
-];
-
-const PACES: readonly { readonly value: TablePace; readonly label: string; readonly note: string }[] = [
-  { value: 'sitting', label: 'At one sitting', note: 'all are there' },
-  { value: 'post', label: 'By post', note: 'in everybody’s own time' },
-];
+const KINDS = (['links', 'anybody', 'named'] as const).map((value) => ({ value, ...WORDS.kinds[value] }));
+const LEVELS = TABLE_LEVELS.map((value) => ({ value, label: WORDS.levels[value] }));
+const PACES = TABLE_PACES.map((value) => ({ value, ...WORDS.paces[value] }));
 
 const fresh = (kind: Company['kind']): Company =>
   kind === 'links'
@@ -61,7 +54,7 @@ export function CompanyForm({
   return (
     <>
       <Choices
-        legend="Who sits down"
+        legend={WORDS.who}
         choices={KINDS}
         chosen={company.kind}
         onChoose={(kind) => onCompany(fresh(kind))}
@@ -70,14 +63,14 @@ export function CompanyForm({
         <>
           {!hasClock && (
             <Choices
-              legend="Pace"
+              legend={WORDS.pace}
               choices={PACES}
               chosen={company.pace}
               onChoose={(pace) => onCompany({ ...company, pace })}
             />
           )}
           <Choices
-            legend="For whom"
+            legend={WORDS.forWhom}
             choices={LEVELS}
             chosen={company.level}
             onChoose={(level) => onCompany({ ...company, level })}
@@ -86,7 +79,7 @@ export function CompanyForm({
       )}
       {company.kind === 'named' && (
         <div className="company-names">
-          <label htmlFor={field}>Their names, with commas</label>
+          <label htmlFor={field}>{WORDS.names}</label>
           <input
             id={field}
             className="boxed"
@@ -104,7 +97,7 @@ export function CompanyForm({
             onChange={({ target }) => onCompany({ ...company, programs: target.checked })}
             data-testid="company-programs"
           />
-          <span>People’s programs may sit down, too</span>
+          <span>{WORDS.programs}</span>
         </label>
       )}
       {company.kind !== 'links' && (
@@ -122,11 +115,7 @@ export function CompanyForm({
             data-testid="rated"
           />
           <span>
-            Rated{' '}
-            <span className="choice-note">
-              for people with an account; when it is over the return match, with sides changed, is made by
-              itself
-            </span>
+            {WORDS.rated} <span className="choice-note">{WORDS.ratedNote}</span>
           </span>
         </label>
       )}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { linkTo, type Route } from '../router.ts';
 import type { TableNow } from '../tables/table.ts';
 import { Button, Chip } from '../toolkit/controls.tsx';
+import { ONLINE_WORDS as WORDS } from './online-words.ts';
 import type { Room } from './rooms.ts';
 
 export function SeatLinks({
@@ -20,15 +21,15 @@ export function SeatLinks({
         <LinkRow
           key={seat.id}
           name={seat.name}
-          note={seat.taken ? 'seated' : 'not here yet'}
+          note={seat.taken ? WORDS.seated : WORDS.notHere}
           taken={seat.taken}
           route={{ at: 'match', id, token: tokens[seat.id]! }}
         />
       ))}
       {gallery.open && (
         <LinkRow
-          name="Spectators"
-          note="to watch"
+          name={WORDS.spectators}
+          note={WORDS.toWatch}
           taken={false}
           route={{ at: 'watch', id, token: gallery.token }}
         />
@@ -64,17 +65,15 @@ function LinkRow({ name, note, taken, route }: LinkRowProps): ReactNode {
           className="link-text"
           readOnly
           value={link}
-          aria-label={`Link for ${name}`}
+          aria-label={WORDS.linkFor(name)}
           data-testid="seat-link"
           onFocus={(event) => event.target.select()}
         />
-        <Button onClick={copy} aria-label={`Copy the link for ${name}`}>
-          {copied === 'yes' ? 'Copied' : 'Copy'}
+        <Button onClick={copy} aria-label={WORDS.copyFor(name)}>
+          {copied === 'yes' ? WORDS.copied : WORDS.copy}
         </Button>
       </div>
-      {copied === 'failed' && (
-        <p className="match-note">Press the link and copy it by hand: the browser did not allow it.</p>
-      )}
+      {copied === 'failed' && <p className="match-note">{WORDS.copyByHand}</p>}
     </li>
   );
 }

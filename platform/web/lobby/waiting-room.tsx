@@ -11,6 +11,7 @@ import { troubleWords } from '../match/witness-wait.tsx';
 import type { Table } from '../tables/table.ts';
 import { Chip } from '../toolkit/controls.tsx';
 import { levelWords } from './bots.ts';
+import { ONLINE_WORDS as WORDS } from './online-words.ts';
 import { roomOf } from './rooms.ts';
 import { SeatLinks } from './seat-links.tsx';
 
@@ -33,7 +34,7 @@ export function WaitingRoom({ table, machine }: WaitingRoomProps): ReactNode {
       <main className="on-sea room" data-testid="waiting-room">
         <div className="double-rule room-card">
           <h2 className="room-title">
-            {now.trouble === null && now.status === 'connecting' ? 'Calling the umpire…' : 'Waiting room'}
+            {now.trouble === null && now.status === 'connecting' ? WORDS.calling : WORDS.waitingRoom}
           </h2>
           {now.trouble !== null && (
             <p className="action-trouble" role="alert">
@@ -45,9 +46,12 @@ export function WaitingRoom({ table, machine }: WaitingRoomProps): ReactNode {
               <p aria-live="polite">
                 {missing.length === 0
                   ? now.witness?.awaited
-                    ? `Everybody is here. The match begins when the witness ${now.witness.url} has signed. ${troubleWords(now.witness.trouble)}`
-                    : 'Everybody is here. The match begins.'
-                  : `The match begins as soon as ${missing.map((seat) => withArticle(seat.name)).join(' and ')} ${room === null ? (missing.length > 1 ? 'are here' : 'is here') : `${missing.length > 1 ? 'have' : 'has'} opened the link`}.`}
+                    ? `${WORDS.untilSigned(now.witness.url)} ${troubleWords(now.witness.trouble)}`
+                    : WORDS.allHere
+                  : WORDS.begins(
+                      missing.map((seat) => withArticle(seat.name)),
+                      room !== null,
+                    )}
               </p>
               {now.tableClock?.terms != null && (
                 <Suspense>
@@ -59,15 +63,16 @@ export function WaitingRoom({ table, machine }: WaitingRoomProps): ReactNode {
                   <li key={seat.id}>
                     <span className="match-seat-name">
                       {seat.name}
-                      {now.persons.includes(seat.id) && ' (you)'} <SitterName sitter={sitters.get(seat.id)} />
+                      {now.persons.includes(seat.id) && ` ${WORDS.you}`}{' '}
+                      <SitterName sitter={sitters.get(seat.id)} />
                     </span>
                     <span className="match-seat-state">
                       <Chip tone={seat.taken ? 'well' : 'brass'}>
                         {seat.bot !== null
-                          ? `the machine: ${levelWords(seat.bot)}`
+                          ? WORDS.machine(levelWords(seat.bot))
                           : seat.taken
-                            ? 'seated'
-                            : 'not here yet'}
+                            ? WORDS.seated
+                            : WORDS.notHere}
                       </Chip>
                       {seat.bot === null && seat.taken && !now.persons.includes(seat.id) && (
                         <Presence now={now} seat={seat.id} />
@@ -88,10 +93,8 @@ export function WaitingRoom({ table, machine }: WaitingRoomProps): ReactNode {
           )}
           {room !== null && now.seats.length > 0 && (
             <>
-              <h3>Links to send</h3>
-              <p className="match-note">
-                Whoever opens a link takes that seat. Send each to one person only; they can’t be made again.
-              </p>
+              <h3>{WORDS.links}</h3>
+              <p className="match-note">{WORDS.linksNote}</p>
               <SeatLinks room={room} seats={now.seats} />
             </>
           )}

@@ -21,6 +21,8 @@ const WORDS: Readonly<
   },
 };
 
+const PRESSES = { changeOver: 'Change over', later: 'Later' } as const;
+
 /** Only what can't be put off comes by itself. */
 export default function VersionMark({
   version,
@@ -38,9 +40,9 @@ export default function VersionMark({
         <p>{text}</p>
         <div className="match-buttons">
           <Button look="brass" data-testid="change-over" onClick={() => void changeOver()}>
-            Change over
+            {PRESSES.changeOver}
           </Button>
-          <Button onClick={() => setOpen(false)}>Later</Button>
+          <Button onClick={() => setOpen(false)}>{PRESSES.later}</Button>
         </div>
       </Dialog>
     </span>

@@ -1,6 +1,7 @@
 /** Every sentence of the pages about people, in one place: a catalogue of another language would stand beside it. */
 export const WORDS = {
   you: 'You',
+  places: { title: 'People', lobby: 'Lobby', ratings: 'Ratings', tournaments: 'Tournaments' },
   nobody: {
     title: 'Who you are',
     lead: 'You can play without telling anybody who you are. With an account your online matches follow you to any device, and a lost link is no lost seat.',

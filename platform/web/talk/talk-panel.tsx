@@ -11,6 +11,7 @@ import { SelectOptions } from '../toolkit/select-options.tsx';
 import { momentWords } from '../toolkit/when.ts';
 import { Hoist } from './hoist.tsx';
 import { useMuted } from './muted.ts';
+import { TALK_WORDS as WORDS } from './talk-words.ts';
 import './talk.css';
 
 const ReportDialog = lazy(() => import('../people/moderation/report-dialog.tsx'));
@@ -19,12 +20,6 @@ interface TalkPanelProps {
   readonly table: Table;
   readonly now: TableNow;
 }
-
-const TO_WORDS: Readonly<Record<TalkTo, string>> = {
-  table: 'to all',
-  side: 'to your side',
-  gallery: 'to spectators',
-};
 
 export default function TalkPanel({ table, now }: TalkPanelProps): ReactNode {
   const { muted, mute } = useMuted(table.id);
@@ -38,13 +33,9 @@ export default function TalkPanel({ table, now }: TalkPanelProps): ReactNode {
     foot.current?.scrollTo({ top: foot.current.scrollHeight });
   }, [count]);
   return (
-    <section className="talk" aria-label="Talk">
+    <section className="talk" aria-label={WORDS.title}>
       {lines.length === 0 ? (
-        <p className="match-note">
-          Nothing has been said. What you say to all is heard by spectators, too
-          {now.delay ? `, ${now.delay} steps later` : ''}; what you say to your side is heard by it alone
-          until the match is over.
-        </p>
+        <p className="match-note">{WORDS.nothing(now.delay)}</p>
       ) : (
         <ol className="plain-list talk-lines" ref={foot} aria-live="polite" data-testid="talk-lines">
           {lines.map((line, place) => (
@@ -62,10 +53,10 @@ export default function TalkPanel({ table, now }: TalkPanelProps): ReactNode {
       )}
       {muted.length > 0 && (
         <p className="match-note">
-          You don’t hear {muted.map((seat) => speakerName(now, seat)).join(', ')}.{' '}
+          {WORDS.muted(muted.map((seat) => speakerName(now, seat)).join(', '))}{' '}
           {muted.map((seat) => (
             <Button key={seat} look="quiet" onClick={() => mute(seat, false)}>
-              Hear {speakerName(now, seat)}
+              {WORDS.hear(speakerName(now, seat))}
             </Button>
           ))}
         </p>
@@ -86,7 +77,7 @@ export default function TalkPanel({ table, now }: TalkPanelProps): ReactNode {
 }
 
 const speakerName = (now: TableNow, seat: string): string =>
-  seat === GALLERY ? 'Spectator' : (now.seats.find(({ id }) => id === seat)?.name ?? seat);
+  seat === GALLERY ? WORDS.spectator : (now.seats.find(({ id }) => id === seat)?.name ?? seat);
 
 function Line({
   line,
@@ -105,17 +96,22 @@ function Line({
   return (
     <li className="talk-line" data-to={line.to}>
       <p className="talk-head">
-        <strong>{mine ? `${name} (you)` : name}</strong>
-        {line.to !== 'table' && <span className="talk-to">{TO_WORDS[line.to]}</span>}
+        <strong>{mine ? WORDS.you(name) : name}</strong>
+        {line.to !== 'table' && <span className="talk-to">{WORDS.to[line.to]}</span>}
         <time dateTime={new Date(line.at).toISOString()}>{momentWords(line.at)}</time>
         {!mine && (
-          <button type="button" className="bare talk-mute" onClick={onMute} aria-label={`mute ${name}`}>
-            mute
+          <button type="button" className="bare talk-mute" onClick={onMute} aria-label={WORDS.muteIt(name)}>
+            {WORDS.mute}
           </button>
         )}
         {!mine && onReport !== null && (
-          <button type="button" className="bare talk-report" onClick={onReport} aria-label={`report ${name}`}>
-            report
+          <button
+            type="button"
+            className="bare talk-report"
+            onClick={onReport}
+            aria-label={WORDS.reportIt(name)}
+          >
+            {WORDS.report}
           </button>
         )}
       </p>
@@ -173,7 +169,7 @@ function SayForm({ table, now }: TalkPanelProps): ReactNode {
           {trouble}
         </p>
       )}
-      <Dialog open={signals} title="Make a signal" onClose={() => setSignals(false)} wide>
+      <Dialog open={signals} title={WORDS.makeSignal} onClose={() => setSignals(false)} wide>
         <ul className="plain-list talk-signals" data-testid="signals">
           {FLAG_SIGNALS.map(({ id, hoist, words, plain }) => (
             <li key={id}>
@@ -197,29 +193,29 @@ function SayForm({ table, now }: TalkPanelProps): ReactNode {
         {may.length > 1 && (
           <select
             className="select"
-            aria-label="Who shall hear it"
+            aria-label={WORDS.audience}
             value={to}
             onChange={({ target }) => setChosen(target.value as TalkTo)}
             data-testid="talk-to"
           >
-            <SelectOptions of={may} words={(one) => TO_WORDS[one]} />
+            <SelectOptions of={may} words={(one) => WORDS.to[one]} />
           </select>
         )}
         <input
           className="boxed talk-input"
           value={text}
           maxLength={TALK_LIMITS.text}
-          placeholder={to === 'gallery' ? 'Say something to the other spectators' : 'Say something'}
-          aria-label="Say something"
+          placeholder={to === 'gallery' ? WORDS.saySomethingToGallery : WORDS.saySomething}
+          aria-label={WORDS.saySomething}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => event.stopPropagation()}
           data-testid="talk-text"
         />
         <Button type="submit" disabled={text.trim() === ''} data-testid="talk-say">
-          Say
+          {WORDS.say}
         </Button>
-        <Button onClick={() => setSignals(true)} data-testid="talk-signals" title="Make a signal">
-          Signal
+        <Button onClick={() => setSignals(true)} data-testid="talk-signals" title={WORDS.makeSignal}>
+          {WORDS.signal}
         </Button>
       </div>
     </form>
