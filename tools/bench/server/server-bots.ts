@@ -12,7 +12,7 @@ import { measuredServer } from './server-process.ts';
 const BOT_MATCHES = 100;
 const PEOPLE = 4;
 const THINKS_MS = 40;
-const TIMES = { warmMs: 3000, forMs: 6000 };
+const TIMES = { warmMs: 3000, forMs: 15_000 };
 
 /** A match of machines with somebody who looks on. What he is told is counted and not read. */
 async function botMatch(address: string, fare: Fare, told: { count: number }): Promise<WebSocket> {

@@ -9,7 +9,7 @@ import { type MeasuredServer, measuredServer } from './server-process.ts';
 
 const CROWD = 5000;
 const IDLE_MS = 20_000;
-const TIMES = { warmMs: 1500, forMs: 6000 };
+const TIMES = { warmMs: 1500, forMs: 15_000 };
 /** One deed after the other, so that each is told to all before the next. */
 const THINKS_MS = 250;
 
