@@ -155,6 +155,18 @@ describe('the captain’s boarders', () => {
     for (const types of partiesOf(ours, weak)) expect(types).toContain('OBP');
   });
 
+  it('keeps men back while other enemies fight on, and sends all where she is the last', () => {
+    const emptied = (others: readonly TestShip[]): boolean =>
+      SEEDS.some((seed) => {
+        const state = duel(ours, weak, bound);
+        state.ships.push(...testSea({ ships: [...others] }).ships);
+        const { parties } = decide(state, 'boarding', {}, seed);
+        return parties.flatMap(({ type, sections }) => (type === 'OBP' ? sections : [])).length === 3;
+      });
+    expect(emptied([])).toBe(true);
+    expect(emptied([{ id: 'other', at: 'T28', heading: 2, side: 'b' }])).toBe(false);
+  });
+
   it('does not board at bad odds, and stands to repel boarders', () => {
     for (const types of partiesOf(few, { ...beside, ...crewOf(4), quality: 'crack' })) {
       expect(types).not.toContain('OBP');

@@ -33,6 +33,15 @@ const ROUNDS = 100;
 /** Turns of gunnery that count beside a melee: it lasts about as long. */
 const BROADSIDES_MEANWHILE = 1.5;
 
+/** Who takes an enemy stays aboard of her (12.4): a ship whose whole crew boarded is as good as lost while others fight on. */
+const DESERTED = 0.5 * DEFEAT;
+
+const hasOthers = (sea: Sea, foe: Ship): boolean =>
+  sea.ships.some(
+    (ship) =>
+      ship.side === foe.side && ship.id !== foe.id && ship.presence === 'afloat' && ship.surrender === null,
+  );
+
 export interface BoardingGame {
   /** The musters that come into question, and how often each should be told off. */
   readonly musters: readonly Muster[];
@@ -58,6 +67,9 @@ export function boardingGame(sea: Sea, own: Ship, foe: Ship, spirit: number): Bo
   const foeTold = mustersOf(sea, foe).map((muster) => toldOff(sea, foe, muster));
   const sections = (told: readonly ToldOff[]): number =>
     Math.max(0, ...told.map(({ away, atGuns }) => away + atGuns));
+  const fightsOn = hasOthers(sea, foe);
+  const deserted = ({ boarders, defenders }: ToldOff): number =>
+    fightsOn && boarders.squares > 0 && defenders.squares === 0 ? DESERTED : 0;
   const ownFire = fireAlongside(sea, own, foe, sections(ownTold));
   const foeFire = fireAlongside(sea, foe, own, sections(foeTold));
   const firing = (fire: readonly number[], { away, atGuns }: ToldOff): number =>
@@ -68,8 +80,8 @@ export function boardingGame(sea: Sea, own: Ship, foe: Ship, spirit: number): Bo
     for (const theirs of foeTold) {
       const fight = deckFight(mine, theirs);
       const guns = spirit * firing(ownFire, mine) - firing(foeFire, theirs);
-      // What the guns do is lost on a ship that is taken all the same.
-      pay[at++] = DEFEAT * fight + (1 - Math.abs(fight)) * guns;
+      // What the guns do is lost on a ship that is taken all the same, and a ship that nobody came back to is a hulk.
+      pay[at++] = DEFEAT * fight + (1 - Math.abs(fight)) * guns - (mine.atGuns === 0 ? deserted(mine) : 0);
     }
   const { rows, value } = solveSecretGame({ rows: ownTold.length, columns: foeTold.length, pay }, ROUNDS);
   const guns = BROADSIDES_MEANWHILE * (spirit * ownFire[0]! - foeFire[0]!);
