@@ -76,13 +76,20 @@ export const page = pageOf<HexAction>({
   machine: {
     usual: 'midshipman',
     levels: {
-      random: 'any order that is allowed',
-      straight: 'sails straight and fires',
+      straight: 'sails straight and fires; whoever has done the lessons should beat it',
       midshipman: 'keen, with much to learn',
       captain: 'knows wind, range and rake',
       commodore: 'handles a fleet, and fast',
       admiral: 'handles a fleet, and thinks twice',
       'flag-officer': 'plays your plans out against his before he orders',
+    },
+    characters: {
+      admiral: {
+        'admiral-bold':
+          'comes to grips, and minds your guns little; in a duel of the Basic Game like any other',
+        'admiral-wary': 'spares his ships and waits for yours; in a duel of the Basic Game like any other',
+        'admiral-methodical': 'keeps his ships together; in a duel of the Basic Game like any other',
+      },
     },
   },
   phases: [

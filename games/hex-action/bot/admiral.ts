@@ -13,6 +13,7 @@ import { fleetFire } from './fleet/gun-deck.ts';
 import { chooseReload } from './fleet/loader.ts';
 import { withNotes } from './fleet/notes.ts';
 import { ordersAhead } from './fleet/signals.ts';
+import { CREEDS, type Creed } from './fleet/temper.ts';
 import { lighter, strongest } from './plain.ts';
 import { batteryShot } from './plain-guns.ts';
 import { soundFleet } from './shipyard.ts';
@@ -20,6 +21,8 @@ import { soundFleet } from './shipyard.ts';
 /** A fixed number of rounds replays exactly; without one the clock decides how many there are. */
 export interface Diligence {
   readonly rounds?: number;
+  /** What he is like, beside others of his skill. */
+  readonly creed?: Creed;
 }
 
 /** A turn's thought where nobody says how long it may take. */
@@ -61,7 +64,9 @@ export function admiralOf(diligence: Diligence = {}): Admiral {
     if (isBasicDuel(view)) return captainBot(view, ask, dice);
     switch (ask.kind) {
       case 'plot':
-        return plot(view, ask, plots, () => council(view, sideOf(view), effortOf(diligence, budgetMs)));
+        return plot(view, ask, plots, () =>
+          council(view, sideOf(view), effortOf(diligence, budgetMs), diligence.creed),
+        );
       case 'orders':
         return ordersAhead(advancedView(view), ask);
       case 'fire': {
@@ -117,5 +122,12 @@ function prepared(view: View, ship: Ship): AnswerTo<'prepare'> {
 }
 
 export const plainAdmiral = admiralOf();
+
+/** Admirals of other characters; in a duel of the Basic Game they are captains like any other. */
+export const admirals = {
+  'admiral-bold': admiralOf({ creed: CREEDS.bold }),
+  'admiral-wary': admiralOf({ creed: CREEDS.wary }),
+  'admiral-methodical': admiralOf({ creed: CREEDS.methodical }),
+} as const;
 /** Not by the clock: who asks the same is told the same. */
 export const steadyAdmiral = admiralOf({ rounds: 3 });

@@ -2,7 +2,7 @@
 import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { hexAction } from '../rules/index.ts';
 import type { HexAction } from '../rules/types.ts';
-import { admiralOf, plainAdmiral } from './admiral.ts';
+import { admiralOf, admirals, plainAdmiral } from './admiral.ts';
 import { captainBot } from './captain.ts';
 import { flagOfficer } from './flag/index.ts';
 import { midshipman } from './midshipman.ts';
@@ -16,6 +16,7 @@ export const bots = {
   /** The admiral in haste: enough for many matches, and it replays exactly. */
   commodore: admiralOf({ rounds: 1 }),
   admiral: plainAdmiral,
+  ...admirals,
   /** Plays plans out against plans, before anything is ordered. */
   'flag-officer': flagOfficer().choose,
 } as const satisfies Record<string, Chooser<HexAction>>;

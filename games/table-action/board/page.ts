@@ -71,11 +71,20 @@ export const page = pageOf<TableAction>({
   machine: {
     usual: 'midshipman',
     levels: {
-      random: 'any order that is allowed',
-      landsman: 'steers for you when he thinks of it',
+      landsman: 'steers for you when he thinks of it; whoever has done the lessons should beat him',
       close: 'closes and fires',
       midshipman: 'keen, with much to learn',
+      lieutenant: 'knows his trade, and slips now and then',
       captain: 'knows wind, range and rake',
+      commodore: 'sees many ways to go on, and takes the best',
+    },
+    ratings: { landsman: 600, close: 760, midshipman: 860, lieutenant: 1000, captain: 1130, commodore: 1290 },
+    characters: {
+      commodore: {
+        'commodore-bold': 'comes close, and minds your guns little',
+        'commodore-wary': 'keeps out of your fire',
+        'commodore-methodical': 'thinks of the next broadside before this one',
+      },
     },
   },
   phases: [

@@ -5,29 +5,43 @@ import type { View } from '../rules/table/state.ts';
 import { chooseBattery, chooseBears, chooseFire, chooseSnap } from './gunner.ts';
 import { chooseActivation, chooseSignal } from './lieutenant.ts';
 import { chooseSegment } from './master.ts';
+import { TEMPERS, type Temper } from './temper.ts';
 
-/** Half-made plans carried on, with little time and with the usual. */
-const BEAM = { quick: 4, usual: 8 } as const;
+/** Half-made plans carried on: with little time, by the captain, and by the commodore, who sees more of what may come. */
+const BEAM = { quick: 4, usual: 8, wide: 128 } as const;
 /** With less than this many milliseconds he does not look so closely. */
 const HURRIED = 10;
 
-export function captainBot(view: View, ask: TableAsk, _dice: Dice, budgetMs?: number): Answer {
-  switch (ask.kind) {
-    case 'signal':
-      return chooseSignal(view, ask);
-    case 'activate':
-      return chooseActivation(view, ask);
-    case 'segment': {
-      const hurried = budgetMs !== undefined && budgetMs < HURRIED;
-      return chooseSegment(view, ask, { beam: hurried ? BEAM.quick : BEAM.usual });
+/** `beam` is how many half-made plans of a move he carries on. */
+const officerOf =
+  (beam: number, temper?: Temper) =>
+  (view: View, ask: TableAsk, _dice: Dice, budgetMs?: number): Answer => {
+    switch (ask.kind) {
+      case 'signal':
+        return chooseSignal(view, ask);
+      case 'activate':
+        return chooseActivation(view, ask);
+      case 'segment': {
+        const hurried = budgetMs !== undefined && budgetMs < HURRIED;
+        return chooseSegment(view, ask, { beam: hurried ? BEAM.quick : beam, temper });
+      }
+      case 'fire':
+        return chooseFire(view, ask);
+      case 'bears':
+        return chooseBears(view, ask);
+      case 'snap':
+        return chooseSnap(view, ask);
+      case 'battery':
+        return chooseBattery(view, ask);
     }
-    case 'fire':
-      return chooseFire(view, ask);
-    case 'bears':
-      return chooseBears(view, ask);
-    case 'snap':
-      return chooseSnap(view, ask);
-    case 'battery':
-      return chooseBattery(view, ask);
-  }
-}
+  };
+
+export const captainBot = officerOf(BEAM.usual);
+export const commodoreBot = officerOf(BEAM.wide);
+
+/** Commodores of other tempers. */
+export const commodores = {
+  'commodore-bold': officerOf(BEAM.wide, TEMPERS.bold),
+  'commodore-wary': officerOf(BEAM.wide, TEMPERS.wary),
+  'commodore-methodical': officerOf(BEAM.wide, TEMPERS.methodical),
+} as const;

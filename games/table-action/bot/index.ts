@@ -2,15 +2,18 @@
 import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { tableAction } from '../rules/index.ts';
 import type { TableAction } from '../rules/types.ts';
-import { captainBot } from './captain.ts';
+import { captainBot, commodoreBot, commodores } from './captain.ts';
 import { closeBot } from './close.ts';
 import { landsman } from './landsman.ts';
-import { midshipman } from './midshipman.ts';
+import { lieutenant, midshipman } from './midshipman.ts';
 
 export const bots = {
   random: anyAnswer(tableAction),
   landsman,
   close: closeBot,
   midshipman,
+  lieutenant,
   captain: captainBot,
+  commodore: commodoreBot,
+  ...commodores,
 } as const satisfies Record<string, Chooser<TableAction>>;

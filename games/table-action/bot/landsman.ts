@@ -4,8 +4,8 @@ import { tableAction } from '../rules/index.ts';
 import type { TableAction } from '../rules/types.ts';
 import { closeBot } from './close.ts';
 
-/** Thoughts in a hundred that are the first that comes to mind. */
-const LAPSES = 45;
+/** Thoughts in a hundred that are any that the rules allow. */
+const LAPSES = 60;
 const anyhow = anyAnswer(tableAction);
 
 export const landsman: Chooser<TableAction> = (view, ask, dice) =>

@@ -11,11 +11,13 @@ import { chartFor, poseAt } from './chart.ts';
 import { Helm, type Plan, type SearchOptions } from './helm.ts';
 import { passes } from './odds.ts';
 import { Places } from './place.ts';
+import type { Temper } from './temper.ts';
 import { shareLost } from './worth.ts';
 
 /** How many half-made plans are carried on from segment to segment. */
 export interface Diligence {
   readonly beam: number;
+  readonly temper?: Temper | undefined;
 }
 
 /** All that a move is thought over with. */
@@ -23,10 +25,11 @@ export function deliberation(
   view: View,
   ask: Extract<TableAsk, { kind: 'segment' }>,
   beam: number,
+  temper?: Temper,
 ): { readonly places: Places; readonly helm: Helm; readonly options: SearchOptions } {
   const ship = shipOf(view, ask.ship);
   const activation = view.activation!;
-  const places = new Places(chartFor(view, ship.side), ship);
+  const places = new Places(chartFor(view, ship.side), ship, temper);
   const options: SearchOptions = {
     sail: ship.sail,
     segment: ask.segment,
@@ -42,11 +45,11 @@ export function deliberation(
 export function chooseSegment(
   view: View,
   ask: Extract<TableAsk, { kind: 'segment' }>,
-  { beam }: Diligence,
+  { beam, temper }: Diligence,
 ): SegmentOrder {
   const ship = shipOf(view, ask.ship);
   const activation = view.activation!;
-  const { places, helm, options } = deliberation(view, ask, beam);
+  const { places, helm, options } = deliberation(view, ask, beam, temper);
   const maySpecial = options.mayChain;
   const own = helm.best(options);
   const sail = activation.underWay || activation.sailChanged ? null : betterSail(helm, options, own);

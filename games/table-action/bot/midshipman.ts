@@ -1,11 +1,14 @@
-/** An easier opponent: the captain's eye, but every other thought is the first that comes to mind. */
+/** Easier opponents than the captain: his eye, but now and then the first thought that comes to mind. */
 import type { Chooser } from '@weathergage/kernel';
 import type { TableAction } from '../rules/types.ts';
 import { captainBot } from './captain.ts';
 import { closeBot } from './close.ts';
 
-/** One thought in so many is a lapse. */
-const LAPSES = 2;
+/** `lapses` of a hundred thoughts are the first that comes to mind. */
+const lapsing =
+  (lapses: number): Chooser<TableAction> =>
+  (view, ask, dice, budgetMs) =>
+    dice.below(100) < lapses ? closeBot(view, ask) : captainBot(view, ask, dice, budgetMs);
 
-export const midshipman: Chooser<TableAction> = (view, ask, dice, budgetMs) =>
-  dice.below(LAPSES) === 0 ? closeBot(view, ask) : captainBot(view, ask, dice, budgetMs);
+export const midshipman = lapsing(54);
+export const lieutenant = lapsing(25);

@@ -13,6 +13,7 @@ import { bandOf, type Chart, type Mark, markOf, type Pose, poseOf } from './char
 import { batteryFirer, Gunnery, shipFirer } from './guns.ts';
 import { boardingOdds } from './odds.ts';
 import { bestFrom, type Reach, rateAt, reachOf } from './reach.ts';
+import { EVEN_TEMPER, type Temper } from './temper.ts';
 import { shareLost } from './worth.ts';
 
 /** Somebody who may fire at her before she acts again. */
@@ -56,13 +57,15 @@ export class Places {
   readonly worth: number;
   readonly fails: number;
   readonly exit: Edge | null;
+  readonly #temper: Temper;
   readonly #self: Mark;
   readonly #threats = new Map<Sail, readonly Threat[]>();
   readonly #own = new Map<string, Gunnery>();
   readonly #all: readonly Mark[];
   readonly #ground: readonly Bounds[];
 
-  constructor(chart: Chart, ship: Ship) {
+  constructor(chart: Chart, ship: Ship, temper: Temper = EVEN_TEMPER) {
+    this.#temper = temper;
     this.chart = chart;
     this.ship = ship;
     this.#self = markOf(chart.view, chart.aims, ship);
@@ -136,7 +139,7 @@ export class Places {
         sum += within * (2 * boarding - 1) * this.worth * 0.5;
       }
     }
-    return sum;
+    return this.#temper.caution * sum;
   }
 
   /** What she may hope to fire from there in her next move, if the others stay where they are. */
@@ -153,7 +156,7 @@ export class Places {
         bestFrom(reach, length / 2, width / 2, gunnery.worths(i), mark.pose, mark.ship !== null),
       );
     }
-    return FUTURE * best;
+    return this.#temper.foresight * FUTURE * best;
   }
 
   /** Everything about a place but the guns: dangers, distance, and the scenario's errand. */
@@ -166,7 +169,7 @@ export class Places {
       const [nearest] = this.marks;
       if (nearest !== undefined) {
         const away = Math.sqrt((pose.x - nearest.pose.x) ** 2 + (pose.y - nearest.pose.y) ** 2);
-        value -= (INCH.far * worth * Math.max(0, away - WITHIN.range)) / 1000 / 30;
+        value -= (this.#temper.zeal * INCH.far * worth * Math.max(0, away - WITHIN.range)) / 1000 / 30;
       }
       if (chart.aims.hold !== null) {
         const { x, y } = chart.aims.hold;

@@ -1,7 +1,7 @@
 /** The machine's levels, as a person reads them. */
 import { useEffect, useState } from 'react';
 import { botHouse } from '../bot/bot-house.ts';
-import { loadGame } from '../games.ts';
+import { type LoadedGame, loadGame } from '../games.ts';
 
 type Levels = Readonly<Record<string, string>>;
 
@@ -11,6 +11,21 @@ export const levelWords = (name: string): string =>
 /** Its name with what it does: nobody can know what a machine called Harbour is. */
 export const machineWords = (levels: Levels, name: string): string =>
   levels[name] === undefined ? levelWords(name) : `${levelWords(name)}: ${levels[name]}`;
+
+type Machine = LoadedGame['machine'];
+
+/** What it is like, and how strong it was found to be. */
+export function levelNote({ levels, ratings }: Machine, name: string): string | undefined {
+  const rating = ratings?.[name];
+  return rating === undefined ? levels[name] : `${levels[name]}; rated ${rating}`;
+}
+
+/** The level whose strength a machine has, and the machines of that strength, each with what it is like. */
+export function mannersOf({ characters = {} }: Machine, bot: string) {
+  const level = Object.keys(characters).find((each) => each === bot || characters[each]![bot] !== undefined);
+  const manners: Readonly<Record<string, string>> = level === undefined ? {} : characters[level]!;
+  return { level: level ?? bot, manners };
+}
 
 /** For lists of matches of any game: by name until the game's own words are there, which are fetched only if one plays. */
 export function useMachineWords(gameId: string, seats: readonly { readonly bot: string | null }[]) {

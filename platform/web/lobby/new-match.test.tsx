@@ -182,6 +182,29 @@ describe('a new match', () => {
     expect(begun).toMatchObject({ bot: 'hard' });
   });
 
+  it('rates the levels, lets one choose a manner, and keeps up with who asks for it', async () => {
+    const machine = {
+      usual: 'easy',
+      levels: { easy: 'is easy', hard: 'is hard' },
+      ratings: { hard: 900 },
+      characters: { hard: { 'hard-bold': 'dares' } },
+    };
+    await show({ ...loaded, machine });
+    const choice = (bot: string) => find<HTMLElement>(`choice-${bot}`);
+    expect(choice('hard').textContent).toContain('is hard; rated 900');
+    expect(choice('hard-bold')).toBeNull();
+    await press(choice('hard').querySelector('input')!);
+    await press(choice('hard-bold').querySelector('input')!);
+    await press(find('begin'));
+    expect(begun).toMatchObject({ bot: 'hard-bold' });
+    expect(choice('hard').querySelector('input')!.checked).toBe(true);
+    await press(choice('as-you-play').querySelector('input')!);
+    expect(choice('as-you-play').textContent).toContain('now Easy');
+    await press(find('begin'));
+    expect(begun).toMatchObject({ bot: 'easy' });
+    localStorage.clear();
+  });
+
   it('takes nothing along from a proposal into what is chosen instead', async () => {
     const lesson = { id: 'not-taken', scenario: 'three', seat: 'blue', opponent: 'hard', teaches: 'Plots.' };
     const board = { ...loaded.board, lessons: [lesson] } as unknown as LoadedGame['board'];

@@ -18,10 +18,12 @@ import type { MatchClock, ScenarioCard } from '../toolkit/page.ts';
 import { listedWords } from '../toolkit/phrases.ts';
 import { SelectOptions } from '../toolkit/select-options.tsx';
 import { ownCards } from '../workshop/drafts.ts';
-import { levelWords, machineWords, useBotNames } from './bots.ts';
+import { AS_YOU_PLAY, keepsUp } from './as-you-play.ts';
+import { machineWords, useBotNames } from './bots.ts';
 import { Choices } from './choices.tsx';
 import { BY_LINKS, CompanyForm } from './company-form.tsx';
 import { type GameCard, GameCards } from './game-cards.tsx';
+import { levelForPlayer, MachineForm, machineMeant } from './machine-form.tsx';
 import type { OptionValues } from './option-values.ts';
 import { OptionsForm } from './options-form.tsx';
 import { defaultCard, handsOf, type Opponent, seatsOf, usualCommand, type Wishes } from './plan.ts';
@@ -57,7 +59,8 @@ type Plan = Omit<Wishes, 'opponent'>;
 function freshPlan(loaded: LoadedGame, opponent: Opponent, taken: ReadonlySet<string>): Plan {
   const lesson = opponent === 'machine' ? nextLesson(loaded.id, loaded.board.lessons, taken) : undefined;
   const wishes = lesson === undefined ? null : lessonWishes(loaded, lesson);
-  return wishes ?? { card: defaultCard(loaded.cards), own: [], bot: loaded.machine.usual, options: {} };
+  const bot = keepsUp(loaded.id) ? AS_YOU_PLAY : loaded.machine.usual;
+  return wishes ?? { card: defaultCard(loaded.cards), own: [], bot, options: {} };
 }
 
 export function NewMatch(props: NewMatchProps): ReactNode {
@@ -75,14 +78,14 @@ export function NewMatch(props: NewMatchProps): ReactNode {
   const names = useBotNames(loaded.id, loaded.machine.levels);
   const own = useMemo(() => ownCards(loaded), [loaded]);
 
+  const fitting = levelForPlayer(loaded, names);
   const taken = useTaken((lessons) => lessons.taken);
   const plan = plans[loaded.id] ?? freshPlan(loaded, opponent, taken);
   const wishes: Wishes = {
     ...plan,
     opponent,
     own: plan.own.length > 0 ? plan.own : usualCommand(loaded.game, plan.card),
-    // A machine that has not answered yet is taken at its usual word.
-    bot: names === null || names.includes(plan.bot) ? plan.bot : (names.at(-1) ?? plan.bot),
+    bot: machineMeant(loaded, plan.bot, names, fitting),
   };
   const { card } = wishes;
   const change = (wish: Partial<Plan>): void =>
@@ -100,7 +103,8 @@ export function NewMatch(props: NewMatchProps): ReactNode {
         : side === undefined
           ? []
           : usualCommand(loaded.game, one, side);
-    const bot = lesson?.opponent ?? chosenPlan?.bot ?? loaded.machine.usual;
+    const bot =
+      lesson?.opponent ?? chosenPlan?.bot ?? (keepsUp(loaded.id) ? AS_YOU_PLAY : loaded.machine.usual);
     // With another war the campaign goes, and what it was fought by.
     const without = plan.campaign === undefined ? {} : { campaign: undefined, options: {} };
     change({ card: one, own, seating: {}, worn: {}, bot, ...without });
@@ -226,14 +230,12 @@ export function NewMatch(props: NewMatchProps): ReactNode {
             onSitters={onSitters}
           />
           {opponent === 'machine' && names !== null && names.length > 1 && (
-            <Choices
-              legend="The machine plays as"
-              choices={names.map((name) => ({
-                value: name,
-                label: levelWords(name),
-                note: loaded.machine.levels[name],
-              }))}
-              chosen={wishes.bot}
+            <MachineForm
+              loaded={loaded}
+              names={names}
+              chosen={plan.bot}
+              meant={wishes.bot}
+              fitting={fitting}
               onChoose={(bot) => change({ bot, seating: {} })}
             />
           )}

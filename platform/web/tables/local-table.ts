@@ -356,6 +356,7 @@ export class LocalTable implements Table {
 /** How it ended, by the names of those who won. */
 function endOf({ outcome, seats }: Match): Pick<SavedMatch, 'ended'> {
   if (outcome === null) return {};
-  const names = seats.flatMap(({ side, name }) => (outcome.winners.includes(side) ? [name] : []));
-  return { ended: { winners: names, reason: outcome.reason } };
+  const won = seats.filter(({ side }) => outcome.winners.includes(side));
+  const [winners, places] = [won.map(({ name }) => name), won.map(({ id }) => id)];
+  return { ended: { winners, reason: outcome.reason, seats: places } };
 }

@@ -25,7 +25,12 @@ export interface SavedMatch {
   /** The campaign that was chosen, for a war that is one. */
   readonly campaign?: string;
   /** Who won, by name, and why; of a match that is over. */
-  readonly ended?: { readonly winners: readonly string[]; readonly reason: string };
+  readonly ended?: {
+    readonly winners: readonly string[];
+    readonly reason: string;
+    /** Their seats; what was kept by an older page does not say. */
+    readonly seats?: readonly Seat[];
+  };
 }
 
 /** The match whose battle it is, kept in the same place, which of its battles, and which part of that. */

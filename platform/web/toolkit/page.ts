@@ -67,6 +67,10 @@ export interface Page<T extends GameTypes = GameTypes> {
     readonly usual: string;
     /** What it is like at each level. */
     readonly levels: Readonly<Record<string, string>>;
+    /** How strong each was found to be, in Elo points, as docs/ladder.md has it. */
+    readonly ratings?: Readonly<Record<string, number>>;
+    /** Machines of a level's strength that play in a manner of their own: by level, each with what it is like. */
+    readonly characters?: Readonly<Record<string, Readonly<Record<string, string>>>>;
     /** How long it may think about one ask, in milliseconds; a second and a half if nothing is said. */
     readonly budgetMs?: number;
   };

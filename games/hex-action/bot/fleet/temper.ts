@@ -16,6 +16,8 @@ export interface Temper {
 export interface Creed {
   readonly caution: number;
   readonly zeal: number;
+  /** How much more than usual a ship keeps to her consorts. */
+  readonly company?: number;
   /** Every ship of his makes off. */
   readonly leaves?: true;
   /**
@@ -26,6 +28,13 @@ export interface Creed {
 }
 
 export const PLAIN_CREED: Creed = { caution: 1, zeal: 1, worksUp: 'to idlers' };
+
+/** How admirals of one skill differ. */
+export const CREEDS = {
+  bold: { ...PLAIN_CREED, caution: 0.85, zeal: 1.3 },
+  wary: { ...PLAIN_CREED, caution: 1.15, zeal: 0.85 },
+  methodical: { ...PLAIN_CREED, company: 4 },
+} as const satisfies Record<string, Creed>;
 
 export const tempered = (temper: Temper, { caution, zeal }: Creed): Temper => ({
   ...temper,

@@ -42,6 +42,8 @@ export interface Deliberation {
   /** The way round the land to the nearest enemy and to the prey, for each side. */
   readonly detours: readonly (readonly [nearest: Detours | null, prey: Detours | null])[];
   readonly tempers: readonly [Temper, Temper];
+  /** How much more than usual her own side keeps together. */
+  readonly company: number;
   readonly held: Map<number, number>;
   readonly damage: Float64Array;
 }
@@ -109,6 +111,7 @@ export function tableOf(
       return [detoursTo(sea, enemies), detoursTo(sea, prey[side]! < 0 ? [] : [ships[prey[side]!]!.bow])];
     }),
     tempers,
+    company: creed.company ?? 1,
     held: new Map(),
     damage: new Float64Array(ships.length),
   };
@@ -171,7 +174,8 @@ export function weighAlone(
   const [friend] = friends[i]!;
   if (friend !== undefined) {
     const { end } = options[friend]![plan[friend]!]!;
-    worth -= COMPANY * Math.max(0, distance(order.end, end) - SUPPORT);
+    worth -=
+      COMPANY * (fleets.team[i] === 0 ? table.company : 1) * Math.max(0, distance(order.end, end) - SUPPORT);
   }
   const aim = aims[i] ?? null;
   if (order.leaves)
