@@ -83,6 +83,15 @@ export const page = pageOf<HexAction>({
       admiral: 'handles a fleet, and thinks twice',
       'flag-officer': 'plays your plans out against his before he orders',
     },
+    // In duels of frigates of the Basic Game, where commodore and admiral play as the captain does.
+    ratings: {
+      straight: 600,
+      midshipman: 825,
+      captain: 1005,
+      commodore: 1005,
+      admiral: 1005,
+      'flag-officer': 1135,
+    },
     characters: {
       admiral: {
         'admiral-bold':

@@ -6,10 +6,14 @@ import { AS_YOU_PLAY, fittingLevel, letKeepUp } from './as-you-play.ts';
 import { levelNote, levelWords, mannersOf } from './bots.ts';
 import { Choices } from './choices.tsx';
 
+/** The rungs on which somebody may climb: levels of known strength. */
+const ratedOf = ({ ratings = {} }: LoadedGame['machine'], names: readonly string[]): readonly string[] =>
+  names.filter((name) => ratings[name] !== undefined);
+
 /** The level that fits the player by the matches kept in this browser; the sheet may be open while one of them ends. */
 export function levelForPlayer({ id, cards, machine }: LoadedGame, names: readonly string[] | null): string {
   const lessons = new Set(cards.flatMap((card) => (card.tutorial ? [card.id] : [])));
-  const levels = names ?? Object.keys(machine.levels);
+  const levels = ratedOf(machine, names ?? Object.keys(machine.levels));
   return fittingLevel(savedMatches.list(), { gameId: id, levels, usual: machine.usual, lessons });
 }
 
@@ -54,12 +58,13 @@ export function MachineForm({
     label: levelWords(name),
     note: levelNote(machine, name),
   }));
+  const climbs = ratedOf(machine, names).length > 1;
   const note = `a level up when you win, one down when you lose; now ${levelWords(fitting)}`;
   return (
     <>
       <Choices
         legend="The machine plays as"
-        choices={[...levels, { value: AS_YOU_PLAY, label: 'As you play', note }]}
+        choices={climbs ? [...levels, { value: AS_YOU_PLAY, label: 'As you play', note }] : levels}
         chosen={keepsUp ? AS_YOU_PLAY : level}
         onChoose={(bot) => {
           letKeepUp(loaded.id, bot === AS_YOU_PLAY);

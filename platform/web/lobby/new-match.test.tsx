@@ -186,7 +186,7 @@ describe('a new match', () => {
     const machine = {
       usual: 'easy',
       levels: { easy: 'is easy', hard: 'is hard' },
-      ratings: { hard: 900 },
+      ratings: { easy: 600, hard: 900 },
       characters: { hard: { 'hard-bold': 'dares' } },
     };
     await show({ ...loaded, machine });
