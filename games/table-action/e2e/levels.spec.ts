@@ -1,5 +1,5 @@
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
-import { expect, openMatch, test } from '@weathergage/web/e2e/crew/desk.ts';
+import { chooseScenario, expect, openMatch, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { ask, outcome } from '@weathergage/web/e2e/crew/panel.ts';
 
 test('levels are rated and have manners, and the machine keeps up with who asks for it', async ({ page }) => {
@@ -23,7 +23,8 @@ test('levels are rated and have manners, and the machine keeps up with who asks 
   await expect(sheet.getByTestId('choice-commodore-wary')).toHaveCount(0);
   await sheet.getByTestId('begin').click();
   await expect(ask(page)).toBeVisible();
-  // Who has asked for it is asked no more.
+  // Who has asked for it is asked no more, but for a lesson, which has an opponent of its own.
   await page.getByTestId('new-match').click();
+  await chooseScenario(page, duel.scenario);
   await expect(sheet.getByTestId('choice-as-you-play').locator('input')).toBeChecked();
 });
