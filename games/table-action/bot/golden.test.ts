@@ -16,7 +16,7 @@ const GOLDEN: readonly (readonly [bot: Bot, id: string, turnLimit: number, hashe
   ['captain', 'learning-three', 3, '67f29d3b71a4cbc1 c51892a14717b722 ccc975ccc478e342'],
   ['captain', 'nile-van', 3, 'ee566c2884d27efe 878473d8b3a93910 ce28560511183da3'],
   ['captain', 'copenhagen', 2, '7ad435999cd21cd7 cf027ca34581abcf 3f74aba9409d382f'],
-  ['midshipman', 'cape-ortegal', 2, '0e1ebf7d0bc2218c 4e8ab125401825b0 e285a0e29f0aac1a'],
+  ['midshipman', 'cape-ortegal', 2, '5dcf174a86427ff4 f07b47bd93122787 bf71259cbcc31822'],
   ['close', 'breaking-the-line', 3, '33092626c2ba1eab 0e0b4937b2d52f42 889a3a1a967b416e'],
 ];
 
