@@ -7,6 +7,38 @@ export interface Choice<V extends string> {
   readonly note?: ReactNode | undefined;
 }
 
+/** One of several cards: a radio button underneath, and on it what stands between. */
+export function RadioCard<V extends string>({
+  look,
+  testId,
+  name,
+  value,
+  chosen,
+  onChoose,
+  children,
+}: {
+  readonly look: string;
+  readonly testId: string;
+  readonly name: string;
+  readonly value: V;
+  readonly chosen: V | null;
+  onChoose(value: V): void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <label className={look} data-testid={testId}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={value === chosen}
+        onChange={() => onChoose(value)}
+      />
+      {children}
+    </label>
+  );
+}
+
 export function Choices<V extends string>({
   legend,
   note: about,
@@ -28,17 +60,15 @@ export function Choices<V extends string>({
       {about && <p className="choices-about">{about}</p>}
       <div className="choices-row">
         {choices.map(({ value, label, note }) => (
-          <label key={value} className="choice" data-testid={`choice-${value}`}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
+          <RadioCard
+            key={value}
+            look="choice"
+            testId={`choice-${value}`}
+            {...{ name, value, chosen, onChoose }}
+          >
             <span className="choice-label">{label}</span>
             {note !== undefined && <span className="choice-note">{note}</span>}
-          </label>
+          </RadioCard>
         ))}
       </div>
     </fieldset>

@@ -1,6 +1,7 @@
 /** The games as cards, each under its emblem. */
 import type { Emblem, GameEntry } from '@weathergage/kernel';
 import { type ReactNode, useId } from 'react';
+import { RadioCard } from './choices.tsx';
 import '../styles/games.css';
 
 /** What is known of a game before it is fetched. */
@@ -21,14 +22,13 @@ export function GameCards({ games, chosen, waiting, onChoose }: GameCardsProps):
       <legend>Game</legend>
       <div className="games">
         {games.map(({ id, title, description, emblem }) => (
-          <label key={id} className="game-card" data-testid={`game-${id}`}>
-            <input
-              type="radio"
-              name={name}
-              value={id}
-              checked={id === chosen}
-              onChange={() => onChoose(id)}
-            />
+          <RadioCard
+            key={id}
+            look="boxed game-card"
+            testId={`game-${id}`}
+            value={id}
+            {...{ name, chosen, onChoose }}
+          >
             <Drawing of={emblem} />
             <span className="game-words">
               <span className="game-title">{title}</span>
@@ -39,7 +39,7 @@ export function GameCards({ games, chosen, waiting, onChoose }: GameCardsProps):
                 </span>
               )}
             </span>
-          </label>
+          </RadioCard>
         ))}
       </div>
     </fieldset>

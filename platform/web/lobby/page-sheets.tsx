@@ -13,79 +13,61 @@ interface SheetProps {
 /** Settings that are one of a few. */
 type Picked = 'theme' | 'text' | 'speed' | 'verdicts' | 'motion' | 'sound' | 'miniMap' | 'words';
 
+/** A value, what it is called, and what there is to say of it. */
+type Row<V> = readonly [value: V, label: string, note?: string];
+
 interface OneOfFew<V> {
   readonly legend: string;
-  readonly choices: readonly { readonly value: V; readonly label: string; readonly note?: string }[];
+  readonly rows: readonly Row<V>[];
 }
 
+const few = <V,>(legend: string, ...rows: readonly Row<V>[]): OneOfFew<V> => ({ legend, rows });
+
 const PICKS: { readonly [K in Picked]: OneOfFew<Settings[K]> } = {
-  theme: {
-    legend: 'Light',
-    choices: [
-      { value: 'system', label: 'As the system', note: 'day or night' },
-      { value: 'day', label: 'Day', note: 'ink on paper' },
-      { value: 'night', label: 'Night', note: 'lamp-light on slate' },
-    ],
-  },
-  text: {
-    legend: 'Size of text',
-    choices: [
-      { value: 'normal', label: 'Normal' },
-      { value: 'large', label: 'Large' },
-      { value: 'largest', label: 'Largest' },
-    ],
-  },
-  speed: {
-    legend: 'The story of a step',
-    choices: [
-      { value: 'slow', label: 'Full', note: 'everything told' },
-      { value: 'fast', label: 'Brisk', note: 'for the practised' },
-      { value: 'skip', label: 'Skip', note: 'straight to the result' },
-    ],
-  },
-  verdicts: {
-    legend: 'Verdicts and reports',
-    choices: [
-      { value: 'wait', label: 'Wait for me', note: 'until I have read them' },
-      { value: 'pass', label: 'Go on', note: 'at the story’s own speed' },
-    ],
-  },
-  motion: {
-    legend: 'Movement on the page',
-    choices: [
-      { value: 'system', label: 'As the system' },
-      { value: 'reduced', label: 'Less' },
-      { value: 'full', label: 'All of it' },
-    ],
-  },
-  sound: {
-    legend: 'Sound',
-    choices: [
-      { value: 'off', label: 'Off', note: 'nothing is heard' },
-      { value: 'on', label: 'On', note: 'wind, guns, the bell, your turn' },
-    ],
-  },
-  miniMap: {
-    legend: 'Mini-map',
-    choices: [
-      { value: 'shown', label: 'Shown', note: 'where only a part of the chart is' },
-      { value: 'hidden', label: 'Hidden', note: 'the chart has all the room' },
-    ],
-  },
-  words: {
-    legend: 'Words of the game',
-    choices: [
-      { value: 'explained', label: 'Explained', note: 'under the pointer, or by a tap' },
-      { value: 'plain', label: 'Plain', note: 'no marks, for those who know' },
-    ],
-  },
+  theme: few(
+    'Light',
+    ['system', 'As the system', 'day or night'],
+    ['day', 'Day', 'ink on paper'],
+    ['night', 'Night', 'lamp-light on slate'],
+  ),
+  text: few('Size of text', ['normal', 'Normal'], ['large', 'Large'], ['largest', 'Largest']),
+  speed: few(
+    'The story of a step',
+    ['slow', 'Full', 'everything told'],
+    ['fast', 'Brisk', 'for the practised'],
+    ['skip', 'Skip', 'straight to the result'],
+  ),
+  verdicts: few(
+    'Verdicts and reports',
+    ['wait', 'Wait for me', 'until I have read them'],
+    ['pass', 'Go on', 'at the story’s own speed'],
+  ),
+  motion: few(
+    'Movement on the page',
+    ['system', 'As the system'],
+    ['reduced', 'Less'],
+    ['full', 'All of it'],
+  ),
+  sound: few('Sound', ['off', 'Off', 'nothing is heard'], ['on', 'On', 'wind, guns, the bell, your turn']),
+  miniMap: few(
+    'Mini-map',
+    ['shown', 'Shown', 'where only a part of the chart is'],
+    ['hidden', 'Hidden', 'the chart has all the room'],
+  ),
+  words: few(
+    'Words of the game',
+    ['explained', 'Explained', 'under the pointer, or by a tap'],
+    ['plain', 'Plain', 'no marks, for those who know'],
+  ),
 };
 
 function Pick<K extends Picked>({ of }: { readonly of: K }): ReactNode {
   const settings = useSettings();
+  const { legend, rows } = PICKS[of];
   return (
     <Choices<Settings[K]>
-      {...PICKS[of]}
+      legend={legend}
+      choices={rows.map(([value, label, note]) => ({ value, label, note }))}
       chosen={settings[of]}
       onChoose={(wish) => settings.change({ [of]: wish })}
     />

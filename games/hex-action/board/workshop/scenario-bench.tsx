@@ -1,8 +1,9 @@
 /** The scenario editor: the chart, the leaves beside it, and what is still wrong. */
 
-import { Button, Tabs } from '@weathergage/web/toolkit/controls.tsx';
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { BenchBar } from '@weathergage/web/toolkit/workshop/bench-bar.tsx';
+import { BenchLeaf } from '@weathergage/web/toolkit/workshop/bench-leaf.tsx';
 import { BrokenDialog } from '@weathergage/web/toolkit/workshop/broken-dialog.tsx';
 import { FlawsByPath } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
@@ -162,31 +163,30 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
               </div>
             )}
           </div>
-          <aside className="ws-leaf" aria-label="What is on the chart">
-            <Tabs
-              label="What to change"
-              chosen={leaf}
-              onChoose={(id) => setLeaf(id as LeafId)}
-              tabs={[
-                { id: 'unit', label: 'Chosen', content: <UnitLeaf {...common} {...painting} /> },
-                {
-                  id: 'forces',
-                  label: 'Forces',
-                  content: (
-                    <ForcesLeaf
-                      {...common}
-                      onAddShip={(side, squadron) =>
-                        setAdding(squadron === undefined ? { side } : { side, squadron })
-                      }
-                    />
-                  ),
-                },
-                { id: 'sea', label: 'Sea', content: <SeaLeaf {...common} {...painting} /> },
-                { id: 'rules', label: 'Rules', content: <RulesLeaf {...common} /> },
-                { id: 'victory', label: 'Victory', content: <VictoryLeaf {...common} /> },
-                { id: 'story', label: 'Story', content: story },
-              ]}
-            />
+          <BenchLeaf
+            label="What is on the chart"
+            chosen={leaf}
+            onChoose={setLeaf}
+            tabs={[
+              { id: 'unit', label: 'Chosen', content: <UnitLeaf {...common} {...painting} /> },
+              {
+                id: 'forces',
+                label: 'Forces',
+                content: (
+                  <ForcesLeaf
+                    {...common}
+                    onAddShip={(side, squadron) =>
+                      setAdding(squadron === undefined ? { side } : { side, squadron })
+                    }
+                  />
+                ),
+              },
+              { id: 'sea', label: 'Sea', content: <SeaLeaf {...common} {...painting} /> },
+              { id: 'rules', label: 'Rules', content: <RulesLeaf {...common} /> },
+              { id: 'victory', label: 'Victory', content: <VictoryLeaf {...common} /> },
+              { id: 'story', label: 'Story', content: story },
+            ]}
+          >
             <FlawList
               lines={flaws}
               blank={blank}
@@ -196,7 +196,7 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
                 return mend && { ...mend, onMend: () => dispatch({ type: 'edit', edit: mend.edit }) };
               }}
             />
-          </aside>
+          </BenchLeaf>
         </div>
         <StartDialog {...files.start} />
         <ShipDialog title="A ship for the chart" adding={adding} onClose={() => setAdding(null)}>

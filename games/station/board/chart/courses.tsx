@@ -2,18 +2,14 @@
 import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
 import type { Course } from '../look/types.ts';
-import type { Eye } from './eye.ts';
-import { pointOf, type Sheet } from './projection.ts';
+import type { OnSheet } from './eye.ts';
+import { pointOf } from './projection.ts';
 
 export const Courses = memo(function Courses({
   courses,
   sheet,
   eye,
-}: {
-  readonly courses: readonly Course[];
-  readonly sheet: Sheet;
-  readonly eye: Eye;
-}): ReactNode {
+}: OnSheet & { readonly courses: readonly Course[] }): ReactNode {
   return (
     <g className="st-courses" {...DECOR}>
       {courses.map(({ formation, path, kind }) => {

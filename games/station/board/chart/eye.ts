@@ -33,3 +33,9 @@ export function eyeAt(scale: number, { lane }: Pick<Sheet, 'lane'>): Eye {
 
 export const isSameEye = (a: Eye, b: Eye): boolean =>
   a.unit === b.unit && a.near === b.near && a.lesser === b.lesser;
+
+/** What all that is drawn on the chart is drawn by. */
+export interface OnSheet {
+  readonly sheet: Sheet;
+  readonly eye: Eye;
+}

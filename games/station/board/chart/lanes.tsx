@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import type { Link } from '../../rules/module/map.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
-import type { Eye } from './eye.ts';
+import type { OnSheet } from './eye.ts';
 import { angleOf, distance, pointBetween, pointOf, type Sheet } from './projection.ts';
 import { windColour } from './wind-colours.ts';
 
@@ -77,11 +77,7 @@ export const Lanes = memo(function Lanes({
   view,
   sheet,
   eye,
-}: {
-  readonly view: Pick<View, 'scenario' | 'blowing'>;
-  readonly sheet: Sheet;
-  readonly eye: Eye;
-}): ReactNode {
+}: OnSheet & { readonly view: Pick<View, 'scenario' | 'blowing'> }): ReactNode {
   const { module } = theatreOf(view);
   const names = module.winds.map(({ id }) => id);
   return (

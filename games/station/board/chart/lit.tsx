@@ -2,18 +2,14 @@
 import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
 import type { LocationId } from '../../rules/module/vocabulary.ts';
-import type { Eye } from './eye.ts';
-import { pointOf, type Sheet } from './projection.ts';
+import type { OnSheet } from './eye.ts';
+import { pointOf } from './projection.ts';
 
 export const Lit = memo(function Lit({
   places,
   sheet,
   eye,
-}: {
-  readonly places: readonly LocationId[];
-  readonly sheet: Sheet;
-  readonly eye: Eye;
-}): ReactNode {
+}: OnSheet & { readonly places: readonly LocationId[] }): ReactNode {
   return (
     <g className="st-lit" {...DECOR}>
       {places.map((at) => {

@@ -4,9 +4,9 @@ import { memo, type ReactNode } from 'react';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
 import { marksOf } from '../look/side-mark.ts';
-import type { Eye } from './eye.ts';
+import type { OnSheet } from './eye.ts';
 import { zoneBox } from './names.ts';
-import { pointOf, type Sheet } from './projection.ts';
+import { pointOf } from './projection.ts';
 import type { Lettered } from './use-names.ts';
 
 const ANCHOR = 'M0 -9V7M-4.5 -5.5H4.5M-7.5 2C-6.5 6.5 -3 8 0 8C3 8 6.5 6.5 7.5 2';
@@ -38,12 +38,7 @@ export const Places = memo(function Places({
   sheet,
   eye,
   names,
-}: {
-  readonly view: View;
-  readonly sheet: Sheet;
-  readonly eye: Eye;
-  readonly names: Lettered;
-}): ReactNode {
+}: OnSheet & { readonly view: View; readonly names: Lettered }): ReactNode {
   const { module, ports } = theatreOf(view);
   const within = view.scenario.only?.map;
   return (

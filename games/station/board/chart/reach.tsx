@@ -4,9 +4,9 @@ import { memo, type ReactNode } from 'react';
 import type { LocationId } from '../../rules/module/vocabulary.ts';
 import type { View } from '../../rules/world/state.ts';
 import { theatreOf } from '../../rules/world/theatre.ts';
-import type { Eye } from './eye.ts';
+import type { OnSheet } from './eye.ts';
 import { zoneBox } from './names.ts';
-import { pointOf, type Sheet } from './projection.ts';
+import { pointOf } from './projection.ts';
 import type { Lettered } from './use-names.ts';
 
 export const Reach = memo(function Reach({
@@ -15,11 +15,9 @@ export const Reach = memo(function Reach({
   sheet,
   eye,
   names,
-}: {
+}: OnSheet & {
   readonly view: Pick<View, 'scenario'>;
   readonly reach: ReadonlyMap<LocationId, number>;
-  readonly sheet: Sheet;
-  readonly eye: Eye;
   readonly names: Lettered;
 }): ReactNode {
   const { zones } = theatreOf(view);

@@ -14,7 +14,7 @@ import { nameOf, percent, RANGE_WORDS, squadronName } from '../look/words.ts';
 import { GunsPanel } from './guns-panel.tsx';
 import { RadioButton } from './radio-button.tsx';
 import { ShotSum } from './shot-sum.tsx';
-import { StandingEditor } from './standing-editor.tsx';
+import { StandingOf } from './standing-editor.tsx';
 
 interface Editing<K extends 'signal' | 'snap' | 'battery' | 'bears' | 'fire'> {
   readonly view: View;
@@ -125,14 +125,7 @@ export function BearsPanel({ view, ask, answer, onChange }: Editing<'bears'>): R
           onChange(next.length > 0 ? { do: 'fire', shots: [...next] } : { do: 'hold', standing: held })
         }
       />
-      {answer.do === 'hold' && (
-        <StandingEditor
-          view={view}
-          ship={ship}
-          standing={answer.standing}
-          onChange={(standing) => onChange({ do: 'hold', standing })}
-        />
-      )}
+      {answer.do === 'hold' && <StandingOf view={view} ship={ship} answer={answer} onChange={onChange} />}
     </>
   );
 }
@@ -161,12 +154,7 @@ export function PartingPanel({ view, ask, answer, onChange }: Editing<'fire'>): 
             {percent(actionChance('fire-as-she-bears', rerollsOf(ship)))} of tries; a failure costs nothing.{' '}
             <RuleLink rule="fire-as-she-bears.pass">§</RuleLink>
           </p>
-          <StandingEditor
-            view={view}
-            ship={ship}
-            standing={answer.standing}
-            onChange={(standing) => onChange({ do: 'bears', standing })}
-          />
+          <StandingOf view={view} ship={ship} answer={answer} onChange={onChange} />
         </>
       )}
     </>

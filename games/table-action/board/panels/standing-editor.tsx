@@ -15,6 +15,22 @@ interface StandingEditorProps {
   onChange(standing: Standing): void;
 }
 
+/** The same for an answer that says what is waited for. */
+export const StandingOf = <A extends { readonly standing: Standing }>({
+  answer,
+  onChange,
+  ...props
+}: Pick<StandingEditorProps, 'view' | 'ship'> & {
+  readonly answer: A;
+  onChange(answer: NoInfer<A>): void;
+}): ReactNode => (
+  <StandingEditor
+    {...props}
+    standing={answer.standing}
+    onChange={(standing) => onChange({ ...answer, standing })}
+  />
+);
+
 export function StandingEditor({ view, ship, standing, onChange }: StandingEditorProps): ReactNode {
   const enemies = view.ships.filter((other) => isAfloat(other) && other.side !== ship.side);
   const { ship: only, ...rest } = standing;

@@ -1,8 +1,9 @@
 /** The scenario editor: the table, the leaves beside it, and what is still wrong. */
 
-import { Button, Tabs } from '@weathergage/web/toolkit/controls.tsx';
+import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
 import { BenchBar } from '@weathergage/web/toolkit/workshop/bench-bar.tsx';
+import { BenchLeaf } from '@weathergage/web/toolkit/workshop/bench-leaf.tsx';
 import { BrokenDialog } from '@weathergage/web/toolkit/workshop/broken-dialog.tsx';
 import { FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
 import { namedScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
@@ -124,29 +125,28 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
             </div>
           )}
         </div>
-        <aside className="ws-leaf" aria-label="What is on the table">
-          <Tabs
-            label="What to change"
-            chosen={leaf}
-            onChoose={(id) => setLeaf(id as LeafId)}
-            tabs={[
-              { id: 'unit', label: 'Chosen', content: <UnitLeaf {...common} /> },
-              {
-                id: 'forces',
-                label: 'Forces',
-                content: (
-                  <ForcesLeaf {...common} onAddShip={(side, squadron) => setAdding({ side, squadron })} />
-                ),
-              },
-              {
-                id: 'table',
-                label: 'Table',
-                content: <TableLeaf {...common} onSketch={sketching.begin} />,
-              },
-              { id: 'victory', label: 'Victory', content: <VictoryLeaf {...common} /> },
-              { id: 'story', label: 'Story', content: story },
-            ]}
-          />
+        <BenchLeaf
+          label="What is on the table"
+          chosen={leaf}
+          onChoose={setLeaf}
+          tabs={[
+            { id: 'unit', label: 'Chosen', content: <UnitLeaf {...common} /> },
+            {
+              id: 'forces',
+              label: 'Forces',
+              content: (
+                <ForcesLeaf {...common} onAddShip={(side, squadron) => setAdding({ side, squadron })} />
+              ),
+            },
+            {
+              id: 'table',
+              label: 'Table',
+              content: <TableLeaf {...common} onSketch={sketching.begin} />,
+            },
+            { id: 'victory', label: 'Victory', content: <VictoryLeaf {...common} /> },
+            { id: 'story', label: 'Story', content: story },
+          ]}
+        >
           <FlawList
             lines={flaws}
             blank={scenario.squadrons.length + scenario.batteries.length === 0}
@@ -161,7 +161,7 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
             }))}
             onLead={lead}
           />
-        </aside>
+        </BenchLeaf>
       </div>
       <StartDialog {...files.start} />
       <ShipDialog title="A ship for the table" adding={adding} onClose={() => setAdding(null)}>
