@@ -157,7 +157,7 @@ function Sought({ cards, chosen, isFavourite, shown, onPassedOver }: SoughtProps
     <>
       <input
         type="search"
-        className="scenario-find"
+        className="boxed scenario-find"
         placeholder={`Find one of ${cards.length}: a name, a place, a year, a ship, what it teaches`}
         aria-label="Find a scenario"
         value={wanted}
@@ -320,6 +320,7 @@ const SievePick = <T extends string>({
   <label className="scenario-order">
     <span>{label}</span>
     <select
+      className="boxed"
       value={chosen}
       onChange={({ target }) => onChoose(target.value as T)}
       data-testid={`scenario-${label.toLowerCase()}`}

@@ -8,7 +8,7 @@ interface ResultsTableProps {
 }
 
 export const ResultsTable = ({ columns, children }: ResultsTableProps): ReactNode => (
-  <table className="people-results">
+  <table className="figures people-results">
     <TableHead columns={columns} />
     <tbody>{children}</tbody>
   </table>

@@ -82,7 +82,7 @@ function Item({ gameId, puzzle }: { readonly gameId: string; readonly puzzle: Pu
   return (
     <li>
       <a
-        className="puzzle-link"
+        className="boxed puzzle-link"
         href={addressOf({ at: 'puzzle', game: gameId, id })}
         data-testid={`puzzle-${id}`}
         data-solved={progress.solved}

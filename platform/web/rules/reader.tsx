@@ -57,6 +57,7 @@ export function Reader({ loaded, rule: asked, onRule, more, over = false }: Read
         <label htmlFor={field}>Look up</label>
         <input
           id={field}
+          className="boxed"
           type="search"
           value={query}
           placeholder="a word, or a rule’s number"

@@ -35,7 +35,7 @@ export function FirstRound({
   const dice = (side: Side): number =>
     odds[side].broadsides.reduce((all, broadside) => all + broadside.dice, 0);
   return (
-    <table className="spb-odds">
+    <table className="figures spb-odds">
       <caption>The first round, on average</caption>
       <thead>
         <tr>

@@ -15,7 +15,7 @@ function endWords({ winner, withdrew }: BattleLine): string {
 
 export const BattleList = ({ battles }: { readonly battles: readonly BattleLine[] }): ReactNode => (
   <div className="report-ledger" tabIndex={0} role="region" aria-label="The battles">
-    <table className="spr-battles">
+    <table className="figures spr-battles">
       <TableHead
         columns={['Year', 'Where', 'English', 'Europeans', 'rounds', 'disabled', 'lost', 'won by']}
       />

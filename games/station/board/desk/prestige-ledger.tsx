@@ -11,7 +11,7 @@ export function PrestigeLedger({ view }: { readonly view: View }): ReactNode {
   const sides = sidesOf(view);
   const lines = ledgerLines(view);
   return (
-    <table className="st-ledger" data-testid="prestige-ledger">
+    <table className="figures st-ledger" data-testid="prestige-ledger">
       <caption>Where it came from</caption>
       <thead>
         <tr>

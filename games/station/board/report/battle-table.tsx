@@ -13,7 +13,7 @@ export const BattleTable = ({
   readonly battles: readonly BattleLine[];
 }): ReactNode => (
   <div className="report-ledger" tabIndex={0} role="region" aria-label="The Battles">
-    <table>
+    <table className="figures">
       <thead>
         <tr>
           <th scope="col">Turn</th>

@@ -23,7 +23,7 @@ interface LedgerProps {
 
 export const ShipLedger = ({ measures, lines, shots }: LedgerProps): ReactNode => (
   <div className="report-ledger ship-ledger" tabIndex={0} role="region" aria-label="The ships at the end">
-    <table>
+    <table className="figures">
       <TableHead columns={['Ship', ...measures, 'broadsides', 'hits given', 'hits taken', 'at the end']} />
       <tbody>
         {lines.map(({ id, name, mark, left, fate }) => {

@@ -121,7 +121,7 @@ export function BroadsideCard(props: CardProps): ReactNode {
         {ship.initial[side] && ready && <span className="hx-tag">first broadside</span>}
       </legend>
       {ready && (
-        <div className="hx-shot">
+        <div className="ask-pills hx-broadside-shot">
           <label>
             <span className="visually-hidden">{`Target of the ${SIDE_WORDS[side]} broadside`}</span>
             <select
