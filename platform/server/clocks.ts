@@ -41,13 +41,17 @@ const TRIES = 5;
 export type AwayOf = (match: string, seat: Seat) => Promise<readonly Span[]>;
 type Decision = (clock: ClockRecord | null) => ClockRecord | null;
 
+interface ClockMeans {
+  readonly timeUp: TimeUp;
+  readonly store: Store;
+  readonly watch: Watch;
+  readonly log: ServerLog;
+  readonly failed: (id: string, err: unknown) => void;
+  readonly awayOf: AwayOf;
+}
+
 export class MatchClocks {
-  readonly #timeUp: TimeUp;
-  readonly #store: Store;
-  readonly #watch: Watch;
-  readonly #log: ServerLog;
-  readonly #failed: (id: string, err: unknown) => void;
-  readonly #awayOf: AwayOf;
+  readonly #means: ClockMeans;
   #stopped = false;
   /** What each match's timer was set by, and how to stop it. */
   readonly #running = new Map<string, { version: number; cancel: () => void }>();
@@ -57,20 +61,8 @@ export class MatchClocks {
   /** The step in which nothing was found to be timed. */
   readonly #untimed = new WeakMap<LiveMatch, string>();
 
-  constructor(
-    timeUp: TimeUp,
-    store: Store,
-    watch: Watch,
-    log: ServerLog,
-    failed: (id: string, err: unknown) => void,
-    awayOf: AwayOf,
-  ) {
-    this.#failed = failed;
-    this.#awayOf = awayOf;
-    this.#timeUp = timeUp;
-    this.#store = store;
-    this.#watch = watch;
-    this.#log = log;
+  constructor(means: ClockMeans) {
+    this.#means = means;
   }
 
   stop(): void {
@@ -99,7 +91,7 @@ export class MatchClocks {
   #setTimer(live: LiveMatch, clock: ClockRecord): void {
     if (this.#stopped) return;
     const { id } = live;
-    const now = this.#watch.now();
+    const now = this.#means.watch.now();
     const waits: number[] = [];
     if (clock.limit !== null && isClockOf(clock, keyOf(live))) {
       const deadline = deadlineOf(clock, now);
@@ -112,7 +104,10 @@ export class MatchClocks {
     if (this.upAndOwing(live).length > 0) waits.push(LOOK_AGAIN_MS);
     if (waits.length === 0) return;
     const wait = Math.min(LONGEST_MS, Math.max(0, Math.min(...waits)));
-    this.#running.set(id, { version: clock.version, cancel: this.#watch.later(() => this.#up(id), wait) });
+    this.#running.set(id, {
+      version: clock.version,
+      cancel: this.#means.watch.later(() => this.#up(id), wait),
+    });
   }
 
   /** The clock of new questions, of the rule and of the table. */
@@ -123,7 +118,7 @@ export class MatchClocks {
     await this.change(
       live,
       oneAfterOther(
-        (clock) => (limit === 'known' ? null : movedOn(clock, key, limit, this.#watch.now())),
+        (clock) => (limit === 'known' ? null : movedOn(clock, key, limit, this.#means.watch.now())),
         turns,
       ),
     );
@@ -150,8 +145,9 @@ export class MatchClocks {
     const away = new Map<Seat, readonly Span[]>();
     if (terms.kind === 'post' && terms.holidays)
       for (const seat of people)
-        if (owing.has(seat) && isNew(seat)) away.set(seat, await this.#awayOf(id, seat));
-    return (now) => now && turnsAfter(now, { ...keyOf(live), now: this.#watch.now(), people, owing, away });
+        if (owing.has(seat) && isNew(seat)) away.set(seat, await this.#means.awayOf(id, seat));
+    return (now) =>
+      now && turnsAfter(now, { ...keyOf(live), now: this.#means.watch.now(), people, owing, away });
   }
 
   /** Somebody has taken days off, or given some up. */
@@ -167,12 +163,12 @@ export class MatchClocks {
     const { match, clock } = live;
     if (match === null || match.outcome !== null || clock === null) return [];
     const isOwing = (seat: Seat): boolean => owedAsks(match, seat).length > 0;
-    const late = new Set(lateSeats(clock, this.#watch.now()).filter(isOwing));
+    const late = new Set(lateSeats(clock, this.#means.watch.now()).filter(isOwing));
     if (late.size === 0) return [];
     await this.change(live, await this.#turns(live, (seat) => late.has(seat)));
     let counted: Seat[] = [];
     await this.change(live, (now) => {
-      counted = now === null ? [] : lateSeats(now, this.#watch.now()).filter(isOwing);
+      counted = now === null ? [] : lateSeats(now, this.#means.watch.now()).filter(isOwing);
       if (counted.length === 0) return null;
       const all = counted.reduce((one, seat) => withChair(one, seat, missedTurn(chairOf(one, seat))), now!);
       return { ...all, version: now!.version + 1 };
@@ -194,8 +190,10 @@ export class MatchClocks {
       live,
       oneAfterOther(
         (clock) =>
-          clock !== null && isClockOf(clock, keyOf(live)) ? graced(clock, GRACE_MS, this.#watch.now()) : null,
-        (clock) => clock && gracedChairs(clock, GRACE_MS, this.#watch.now()),
+          clock !== null && isClockOf(clock, keyOf(live))
+            ? graced(clock, GRACE_MS, this.#means.watch.now())
+            : null,
+        (clock) => clock && gracedChairs(clock, GRACE_MS, this.#means.watch.now()),
       ),
     );
   }
@@ -209,7 +207,7 @@ export class MatchClocks {
     await this.change(live, (clock) =>
       afterPauseDeed(clock, seat, deed, {
         ...keyOf(live),
-        now: this.#watch.now(),
+        now: this.#means.watch.now(),
         people,
       }),
     );
@@ -220,8 +218,8 @@ export class MatchClocks {
   due({ match, clock, record }: LiveMatch): ClockRecord | null {
     if (match === null || clock === null || !isClockOf(clock, { step: match.step, rewound: record.rewound }))
       return null;
-    const deadline = deadlineOf(clock, this.#watch.now());
-    return deadline !== null && deadline <= this.#watch.now() ? clock : null;
+    const deadline = deadlineOf(clock, this.#means.watch.now());
+    return deadline !== null && deadline <= this.#means.watch.now() ? clock : null;
   }
 
   /** All that was missing by this clock has been answered. */
@@ -231,7 +229,7 @@ export class MatchClocks {
 
   /** Those whose consent counts: machines mind nothing, and who has resigned has gone. */
   async #people({ id, people, clock }: LiveMatch): Promise<Seat[]> {
-    const entries = await orStoreFailed(this.#store.entries(id, 0));
+    const entries = await orStoreFailed(this.#means.store.entries(id, 0));
     const gone = new Set(entries.flatMap((entry) => (entry.type === 'resign' ? [entry.seat] : [])));
     const isHere = (seat: Seat) => clock === null || chairOf(clock, seat).deputy === null;
     return people.filter((seat) => !gone.has(seat) && isHere(seat));
@@ -242,19 +240,22 @@ export class MatchClocks {
     for (let i = 0; i < TRIES; i++) {
       const changed = decide(live.clock);
       if (changed === null) return;
-      if (await orStoreFailed(this.#store.keepClock(live.id, changed))) return live.setClock(changed);
-      live.setClock(await orStoreFailed(this.#store.clock(live.id)));
+      if (await orStoreFailed(this.#means.store.keepClock(live.id, changed))) return live.setClock(changed);
+      live.setClock(await orStoreFailed(this.#means.store.clock(live.id)));
     }
     throw storeFailed();
   }
 
   #up(id: string): void {
     this.#running.delete(id);
-    this.#timeUp(id).catch((err: unknown) => {
+    this.#means.timeUp(id).catch((err: unknown) => {
       if (this.#stopped) return;
-      this.#failed(id, err);
-      this.#log('error', { match: id, err }, 'a clock failed');
-      this.#running.set(id, { version: 0, cancel: this.#watch.later(() => this.#up(id), LOOK_AGAIN_MS) });
+      this.#means.failed(id, err);
+      this.#means.log('error', { match: id, err }, 'a clock failed');
+      this.#running.set(id, {
+        version: 0,
+        cancel: this.#means.watch.later(() => this.#up(id), LOOK_AGAIN_MS),
+      });
     });
   }
 }

@@ -116,14 +116,14 @@ export class TendedMatches {
       log,
       failed,
     );
-    this.clocks = new MatchClocks(
-      (id) => this.#timeUp(id),
+    this.clocks = new MatchClocks({
+      timeUp: (id) => this.#timeUp(id),
       store,
       watch,
       log,
       failed,
-      async (match, seat) => (await ears?.awayOf(match, seat)) ?? [],
-    );
+      awayOf: async (match, seat) => (await ears?.awayOf(match, seat)) ?? [],
+    });
     this.#asking = new WitnessAsking({
       line,
       watch,

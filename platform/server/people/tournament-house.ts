@@ -6,36 +6,29 @@ import { Fault } from '../faults.ts';
 import { refuseClock } from '../new-match.ts';
 import type { ServerLog } from '../server-log.ts';
 import type { Umpire } from '../umpire.ts';
+import { HouseWork } from './house-work.ts';
 import type { Noting } from './noting.ts';
 
-export class TournamentHouse {
-  readonly #people: People;
-  readonly #umpire: Umpire;
-  readonly #noting: Noting;
-  readonly #log: ServerLog;
-
+export class TournamentHouse extends HouseWork {
   constructor(people: People, umpire: Umpire, noting: Noting, log: ServerLog) {
-    this.#people = people;
-    this.#umpire = umpire;
-    this.#noting = noting;
-    this.#log = log;
+    super(people, umpire, noting, log);
     noting.follow((match) => this.#ended(match));
   }
 
   /** Refuses what can't be played by two; the scenario's title where it can. */
   examine({ game, scenario, options, clock }: NewTournament): string {
     if (clock !== undefined) refuseClock(clock);
-    const served = this.#umpire.catalogue.served(game);
-    const { title } = this.#umpire.catalogue.scenario(served, scenario);
-    this.#umpire.catalogue.options(served, options);
+    const served = this.umpire.catalogue.served(game);
+    const { title } = this.umpire.catalogue.scenario(served, scenario);
+    this.umpire.catalogue.options(served, options);
     this.#forTwo(game, scenario);
     return title;
   }
 
   /** The scenario with one seat a side, and those sides. */
   #forTwo(game: string, id: string): { scenario: string | ScenarioHead; sides: readonly string[] } {
-    const served = this.#umpire.catalogue.served(game);
-    const own = this.#umpire.catalogue.scenario(served, id);
+    const served = this.umpire.catalogue.served(game);
+    const own = this.umpire.catalogue.scenario(served, id);
     const seats = Map.groupBy(served.game.seats(own), ({ side }) => side);
     const sides = [...seats.keys()];
     if (sides.length !== 2) throw new Fault('not-for-two', 'A tournament needs a scenario with two sides.');
@@ -49,16 +42,16 @@ export class TournamentHouse {
 
   /** What there is to do now. Never fails: what did not come about is tried again. */
   async tend(now = Date.now()): Promise<void> {
-    const { course } = this.#people;
+    const { course } = this.people;
     for (const leg of await course.toMake(now))
-      await this.#make(leg).catch((err: unknown) =>
-        this.#log('error', { tournament: leg.tournament, err }, 'a match of a tournament was not made'),
-      );
+      await this.attempt(this.#make(leg), 'a match of a tournament was not made', {
+        tournament: leg.tournament,
+      });
   }
 
   /** From time to time: rounds whose time is up, and whatever a server that was stopped has left undone. */
   async sweep(now = Date.now()): Promise<void> {
-    const { course } = this.#people;
+    const { course } = this.people;
     for (const id of await course.stalled(now)) {
       await this.giveUp(await course.callRound(id, now));
       await course.goOn(id, now);
@@ -67,10 +60,10 @@ export class TournamentHouse {
   }
 
   async #make(leg: LegToMake): Promise<void> {
-    const { chairs, offers, course } = this.#people;
+    const { chairs, offers, course } = this.people;
     const { scenario, sides } = this.#forTwo(leg.game, leg.scenario);
     const { game, options, rated, clock } = leg;
-    const { match } = await this.#umpire.create({
+    const { match } = await this.umpire.create({
       game,
       scenario,
       options,
@@ -102,32 +95,30 @@ export class TournamentHouse {
       await chairs.clear(match.id);
       return;
     }
-    this.#noting.sat(match.id);
-    await this.#umpire.known(match.id);
+    this.noting.sat(match.id);
+    await this.umpire.known(match.id);
   }
 
   /** Matches that count no more: one that never began is taken away, of one under way he resigns who gave it up. */
   async giveUp(matches: readonly VoidMatch[]): Promise<void> {
     for (const { match, people } of matches)
-      await this.#giveUpOne(match, people).catch((err: unknown) =>
-        this.#log('info', { match, err }, 'a match was not given up'),
-      );
+      await this.attempt(this.#giveUpOne(match, people), 'a match was not given up', { match }, 'info');
   }
 
   async #giveUpOne(match: string, people: readonly string[]): Promise<void> {
-    const { chairs } = this.#people;
-    const { status } = await this.#umpire.known(match);
+    const { chairs } = this.people;
+    const { status } = await this.umpire.known(match);
     if (status === 'gathering') return chairs.clear(match);
     for (const person of people)
       for (const seat of await chairs.seatsOf(match, person)) {
         const token = await chairs.pass({ match, seat }, person, Date.now());
-        await this.#umpire.deed(match, token, { type: 'resign' });
+        await this.umpire.deed(match, token, { type: 'resign' });
       }
   }
 
   /** A match is over: if it was the last of its round the next is paired. */
   async #ended(match: string): Promise<void> {
-    const { course } = this.#people;
+    const { course } = this.people;
     const id = await course.ofMatch(match);
     if (id === null) return;
     await course.goOn(id, Date.now());
