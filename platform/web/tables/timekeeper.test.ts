@@ -15,16 +15,17 @@ describe('a question with a clock, at a table in the page', () => {
       { ...toyPlan({ ann: personSeat, ben: personSeat }), game: timed as never },
       toyMeans(memoryStore(), toyBots()),
     );
-  const step = (table: LocalTable): number => table.now().chairs.get('ann')!.desk.step;
+  /** The step that the table stands at when so many milliseconds have gone by. */
+  const stepAfter = (table: LocalTable, ms: number): number => {
+    vi.advanceTimersByTime(ms);
+    return table.now().chairs.get('ann')!.desk.step;
+  };
 
   it('is answered as the rule says when the time is up, and not before', () => {
     const table = open();
-    vi.advanceTimersByTime(59_000);
-    expect(step(table)).toBe(0);
-    vi.advanceTimersByTime(2_000);
-    expect(step(table)).toBe(1);
-    vi.advanceTimersByTime(60_000);
-    expect(step(table)).toBe(2);
+    expect(stepAfter(table, 59_000)).toBe(0);
+    expect(stepAfter(table, 2_000)).toBe(1);
+    expect(stepAfter(table, 60_000)).toBe(2);
   });
 
   it('gives everybody his time again when the story of a step has been told', () => {
@@ -32,17 +33,14 @@ describe('a question with a clock, at a table in the page', () => {
     vi.advanceTimersByTime(50_000);
     table.tell(true);
     table.tell(false);
-    vi.advanceTimersByTime(50_000);
-    expect(step(table)).toBe(0);
-    vi.advanceTimersByTime(11_000);
-    expect(step(table)).toBe(1);
+    expect(stepAfter(table, 50_000)).toBe(0);
+    expect(stepAfter(table, 11_000)).toBe(1);
   });
 
   it('presses nobody when the table has been cleared', () => {
     const table = open();
     table.close();
-    vi.advanceTimersByTime(120_000);
-    expect(step(table)).toBe(0);
+    expect(stepAfter(table, 120_000)).toBe(0);
   });
 
   it('is stopped and goes on with what was left', () => {
@@ -55,16 +53,12 @@ describe('a question with a clock, at a table in the page', () => {
     vi.advanceTimersByTime(40_000);
     table.holdClock(true);
     expect(table.now().clockHeld).toBe(since + 40_000);
-    vi.advanceTimersByTime(600_000);
-    expect(step(table)).toBe(0);
+    expect(stepAfter(table, 600_000)).toBe(0);
     table.holdClock(false);
     expect(table.now()).toMatchObject({ clockHeld: null, lastStep: since + 600_000 });
-    vi.advanceTimersByTime(19_000);
-    expect(step(table)).toBe(0);
-    vi.advanceTimersByTime(2_000);
-    expect(step(table)).toBe(1);
+    expect(stepAfter(table, 19_000)).toBe(0);
+    expect(stepAfter(table, 2_000)).toBe(1);
     // The next question has all of its time again.
-    vi.advanceTimersByTime(58_000);
-    expect(step(table)).toBe(1);
+    expect(stepAfter(table, 58_000)).toBe(1);
   });
 });

@@ -1,5 +1,4 @@
 /** Grappling (9.1): ships that lie alongside throw their irons. */
-import { refuse } from '@weathergage/kernel';
 import { entanglementNeeded, GRAPPLING } from '../../data/tables.ts';
 import { handlingShows } from '../afloat/bluff.ts';
 import { availableSections, partMelees, releaseParties } from '../afloat/parties.ts';
@@ -11,7 +10,7 @@ import { isAdvanced } from '../sea/edition.ts';
 import { type AskRules, askOf, type Context, type PhaseRules } from '../sea/phase.ts';
 import { adjacent, canWork, type Ship } from '../sea/ship.ts';
 import { bondOf, isBond, type Sea, type State, shipOf } from '../sea/state.ts';
-import { isAmong, modifier, selections, throwFor } from '../sea/throw.ts';
+import { modifier, refuseOthers, selections, throwFor } from '../sea/throw.ts';
 import type { Modifier } from '../sea/told.ts';
 import { QUALITIES } from '../sea/words.ts';
 
@@ -108,11 +107,9 @@ function addGrapple(sea: State, x: string, y: string): void {
 export const grappleAsk: AskRules<'grapple'> = {
   choices: (_view, ask) => selections(ask.targets).map((targets) => ({ targets })),
   check: (_view, ask, { targets }) =>
-    isAmong(ask.targets, targets)
-      ? null
-      : refuse(
-          'not-adjacent',
-          '9.1.2',
-          `Only a ship in an adjacent hex can be grappled, each once a turn: ${ask.targets.join(', ')}.`,
-        ),
+    refuseOthers(ask.targets, targets, {
+      code: 'not-adjacent',
+      rule: '9.1.2',
+      only: 'a ship in an adjacent hex can be grappled, each once a turn',
+    }),
 };

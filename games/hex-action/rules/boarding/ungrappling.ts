@@ -1,5 +1,4 @@
 /** Ungrappling (9.2): after all irons have been thrown, ships that are held may cut themselves free. */
-import { refuse } from '@weathergage/kernel';
 import { entanglementNeeded, UNGRAPPLING } from '../../data/tables.ts';
 import { handlingShows } from '../afloat/bluff.ts';
 import { settleTows } from '../sailing/towing.ts';
@@ -7,7 +6,7 @@ import type { AnswerTo, HexAsk } from '../sea/asks.ts';
 import { type AskRules, askOf, type Context, type PhaseRules } from '../sea/phase.ts';
 import { canWork, type Ship } from '../sea/ship.ts';
 import { isBond, otherOf, type Sea, type State, shipOf } from '../sea/state.ts';
-import { isAmong, modifier, selections, throwFor } from '../sea/throw.ts';
+import { modifier, refuseOthers, selections, throwFor } from '../sea/throw.ts';
 import type { Modifier } from '../sea/told.ts';
 
 /** The ships she is grappled with, whoever threw the irons. */
@@ -80,11 +79,9 @@ function cutFree(sea: State, ship: Ship, other: Ship, context: Context): void {
 export const ungrappleAsk: AskRules<'ungrapple'> = {
   choices: (_view, ask) => selections(ask.from).map((from) => ({ from })),
   check: (_view, ask, { from }) =>
-    isAmong(ask.from, from)
-      ? null
-      : refuse(
-          'not-grappled',
-          '9.2.1',
-          `Only a grapple that holds her can be cut, each tried once a turn: ${ask.from.join(', ')}.`,
-        ),
+    refuseOthers(ask.from, from, {
+      code: 'not-grappled',
+      rule: '9.2.1',
+      only: 'a grapple that holds her can be cut, each tried once a turn',
+    }),
 };

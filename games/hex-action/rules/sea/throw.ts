@@ -1,5 +1,5 @@
 /** A throw against the tables of entanglement: two dice, what bears on them, and the number to reach. */
-import type { Dice } from '@weathergage/kernel';
+import { type Dice, type Refusal, refuse } from '@weathergage/kernel';
 import type { Needed } from '../../data/tables.ts';
 import type { Modifier, Throw } from './told.ts';
 
@@ -21,9 +21,15 @@ export function throwFor(
   return { dice: faces, modifiers, total, needed: needed.atLeast, success };
 }
 
-/** Whether all that were chosen were to choose from. */
-export const isAmong = <T>(items: readonly T[], chosen: readonly T[]): boolean =>
-  chosen.every((item) => items.includes(item));
+/** Refuses a choice of anything but what was to choose from; `only` says what that is. */
+export const refuseOthers = (
+  items: readonly string[],
+  chosen: readonly string[],
+  { code, rule, only }: { readonly code: string; readonly rule: string; readonly only: string },
+): Refusal | null =>
+  chosen.every((item) => items.includes(item))
+    ? null
+    : refuse(code, rule, `Only ${only}: ${items.join(', ')}.`);
 
 /** Every selection of a few, the whole first; of many only the whole, each one alone, and none. */
 export function selections<T>(items: readonly T[]): T[][] {

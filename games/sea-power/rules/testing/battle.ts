@@ -1,6 +1,7 @@
 /** Fleets for tests of combat: named ships with named leaders where a test says, and a phase played by hand. */
 
-import { type Dice, d6, fitsSchema, type Happening, loadedDice, type Refusal } from '@weathergage/kernel';
+import { type Dice, d6, type Happening, loadedDice, type Refusal } from '@weathergage/kernel';
+import { judging } from '@weathergage/kernel/harness/testing/judging.ts';
 import { type AreaId, isAreaId } from '../../data/areas.ts';
 import { type Nation, type Side, sideOf as sideOfNation, type War } from '../../data/nations.ts';
 import type { PortId } from '../../data/ports.ts';
@@ -109,6 +110,8 @@ export const battleOf = (
     more,
   );
 
+const judge = judging({ schemas: ANSWERS, view, choices, check });
+
 /** One phase in hand. Answers are checked as a player's are, and the world must be sound after each. */
 export class Umpire {
   readonly world: State;
@@ -143,24 +146,15 @@ export class Umpire {
   }
 
   choices<K extends AskKind>(index = 0): AnswerTo<K>[] {
-    const ask = this.asks[index]!;
-    return [...choices(view(this.world, ask.seat), ask)] as AnswerTo<K>[];
+    return judge.offered(this.world, this.asks[index]!) as AnswerTo<K>[];
   }
 
   check(answer: Answer, index = 0): Refusal | null {
-    const ask = this.asks[index]!;
-    if (!fitsSchema(ANSWERS[ask.kind], answer))
-      throw new Error(`the answer to ${ask.kind} has the wrong shape`);
-    return check(view(this.world, ask.seat), ask, answer);
+    return judge.refusal(this.world, this.asks[index]!, answer);
   }
 
   answer(...answers: Answer[]): void {
-    const { asks } = this;
-    const given = asks.map((ask, index) => {
-      const refusal = this.check(answers[index]!, index);
-      if (refusal !== null) throw new Error(`${ask.kind}: ${refusal.message}`);
-      return { ask, answer: answers[index]! };
-    });
+    const given = judge.given(this.world, this.asks, answers);
     this.world.asked++;
     this.progress = this.#rules.resolve(this.world, given, this.#context);
     this.#sound();

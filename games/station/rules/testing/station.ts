@@ -1,5 +1,6 @@
 /** Worlds in the little sea for tests: counters where a test says, dice that fall as told, one step played by hand. */
-import { fitsSchema, type Happening, looseDice, type Refusal } from '@weathergage/kernel';
+import { type Happening, looseDice, type Refusal } from '@weathergage/kernel';
+import { judging } from '@weathergage/kernel/harness/testing/judging.ts';
 import { check, choices } from '../answers.ts';
 import { invariants } from '../invariants.ts';
 import { endOrder } from '../orders/order-ends.ts';
@@ -233,6 +234,8 @@ export function scripted(world: State, ...faces: readonly number[]): Scripted {
   return context;
 }
 
+const judge = judging({ schemas: ANSWERS, view, choices, check });
+
 /** One step in hand. Answers are checked as a player's are, and the world must be sound after each. */
 export class Umpire {
   readonly world: State;
@@ -253,24 +256,16 @@ export class Umpire {
   }
 
   choices<K extends AskKind>(index = 0): AnswerTo<K>[] {
-    const ask = this.asks[index]!;
-    return [...choices(view(this.world, ask.seat), ask)] as AnswerTo<K>[];
+    return judge.offered(this.world, this.asks[index]!) as AnswerTo<K>[];
   }
 
   check(answer: Answer, index = 0): Refusal | null {
-    const ask = this.asks[index]!;
-    if (!fitsSchema(ANSWERS[ask.kind], answer))
-      throw new Error(`the answer to ${ask.kind} has the wrong shape`);
-    return check(view(this.world, ask.seat), ask, answer);
+    return judge.refusal(this.world, this.asks[index]!, answer);
   }
 
   /** In the order of the asks. */
   answer(...answers: readonly Answer[]): this {
-    const given = this.asks.map((ask, index) => {
-      const refusal = this.check(answers[index]!, index);
-      if (refusal !== null) throw new Error(`${ask.kind}: ${refusal.message}`);
-      return { ask, answer: answers[index]! };
-    });
+    const given = judge.given(this.world, this.asks, answers);
     this.world.asked++;
     this.progress = this.#rules.resolve(this.world, given, this.context);
     this.#sound();

@@ -22,6 +22,16 @@ import { theatreOf } from '../world/theatre.ts';
 
 export type AuxTarget = { readonly port: PortId } | { readonly formation: FormationId };
 
+interface Transfer {
+  readonly aux: AuxId;
+  readonly to: AuxTarget;
+}
+
+interface Rebasing {
+  readonly aux: AuxId;
+  readonly to: LocationId;
+}
+
 /** Why an Auxiliary may not be with that Port or Formation at all; null if it may. */
 export function checkPost(world: World, side: SideId, aux: AuxId, to: AuxTarget): Refusal | null {
   const { contingent, corsair } = counterOf(world, aux);
@@ -50,7 +60,7 @@ const placeOf = (world: World, side: SideId, to: AuxTarget): LocationId =>
 export function checkTransferAuxiliary(
   world: World,
   side: SideId,
-  act: { readonly aux: AuxId; readonly to: AuxTarget },
+  act: Transfer,
   at: LocationId | null,
 ): Refusal | null {
   const source = sourceOf(world, side, act.aux);
@@ -81,7 +91,7 @@ export function transferAuxiliary(
   world: State,
   context: Context,
   side: SideId,
-  act: { readonly aux: AuxId; readonly to: AuxTarget },
+  act: Transfer,
   free: boolean,
 ): boolean {
   const passed =
@@ -118,11 +128,7 @@ export function postAuxiliary(world: State, side: SideId, aux: AuxId, to: AuxTar
 }
 
 /** 6.153: to any Friendly Port; to any Sea Zone its Class may enter, but not in Winter. */
-export function checkRebase(
-  world: World,
-  side: SideId,
-  act: { readonly aux: AuxId; readonly to: LocationId },
-): Refusal | null {
+export function checkRebase(world: World, side: SideId, act: Rebasing): Refusal | null {
   const place: AuxPlace | undefined = world.forces[side]?.auxiliaries[act.aux];
   if (place === undefined || !['port', 'zone', 'formation'].includes(place.in))
     return refuse('aux-source', '6.153', 'It is in no place to Rebase from.');
@@ -140,12 +146,7 @@ export function checkRebase(
 }
 
 /** 6.157: no Task. At sea it is a marker that does not show its Class. */
-export function rebaseAuxiliary(
-  world: State,
-  context: Context,
-  side: SideId,
-  act: { readonly aux: AuxId; readonly to: LocationId },
-): void {
+export function rebaseAuxiliary(world: State, context: Context, side: SideId, act: Rebasing): void {
   if (theatreOf(world).zones.has(act.to)) {
     leavePlace(world, side, act.aux);
     const marker = newTokenId(world);

@@ -72,24 +72,14 @@ describe('a scenario laid out', () => {
     ]));
 
   it('[shore.own-squadron] [shore.fort-points] each battery whole, and a squadron by itself', () => {
+    const { x: _x, y: _y, ...written } = testScenario().batteries[0]!;
     expect(table.batteries).toEqual([
       {
-        id: 'fort',
-        name: 'Fort',
-        nation: 'French',
-        side: 'b',
+        ...written,
         seat: 'b-1',
-        guns: 12,
-        broadside: { large: [4, 3, 2, 1], regular: [0, 0, 0, 0] },
-        musketry: 3,
+        at: { x: 60_000, y: 40_000 },
         fullFort: 60,
         fullCrew: 30,
-        quality: 'poor',
-        points: 16,
-        at: { x: 60_000, y: 40_000 },
-        arc: { from: 2700, to: 900 },
-        fort: 60,
-        crew: 30,
         state: 'fights',
         acted: false,
         shaken: false,
