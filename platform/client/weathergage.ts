@@ -61,8 +61,9 @@ export class Weathergage {
 
   /** A match of people's, or of their programs; `SatReply.token` opens the seat. */
   openTable = (table: OpenTable): Promise<SatReply> => this.#post('people/tables', table);
-  sit = (id: string, seat: string): Promise<SatReply> =>
-    this.#post(`people/tables/${part(id)}/sit`, { seat });
+  /** `also`: more seats of the same side; all of them, or none. */
+  sit = (id: string, seat: string, also: readonly string[] = []): Promise<SatReply> =>
+    this.#post(`people/tables/${part(id)}/sit`, also.length === 0 ? { seat } : { seat, also });
   leave = (id: string): Promise<unknown> => this.#post(`people/tables/${part(id)}/leave`);
   rematch = (id: string): Promise<RematchReply> => this.#post(`people/matches/${part(id)}/rematch`);
   /** A match by links: the secrets of its seats are told here and never again. */

@@ -1,4 +1,6 @@
 /** Two against two: three people, each with a browser of their own, and a machine in the fourth chair. */
+import type { Page } from '@playwright/test';
+import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
 import { expect, guest, settle, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { ask, stepOn } from '@weathergage/web/e2e/crew/panel.ts';
 import { answer } from './crew/hand.ts';
@@ -51,5 +53,79 @@ test('two against two with a machine: allies talk apart, and a turn is fought', 
     const seats = french1.locator('.match-seats');
     await expect(seats.getByText('here', { exact: true })).toHaveCount(2);
     await expect(seats).toContainText(/[Mm]achine|[Mm]idshipman/);
+  });
+});
+
+test('whoever comes takes a whole side by one press, whoever is there the rest of his, and each goes from seat to seat', async ({
+  page: first,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  await settle(first.context());
+  await first.goto(`${baseURL}/#/lobby`);
+  const reply = await first.request.post('/api/people/tables', {
+    data: {
+      match: { game: 'hex-action', scenario: 'two-commodores', gallery: 'public' },
+      mine: 'british-1',
+      open: true,
+      level: 'any',
+      pace: 'sitting',
+      invite: [],
+    },
+    headers: { origin: baseURL! },
+  });
+  expect(reply.ok()).toBe(true);
+  const second = await guest(browser, `${baseURL}/#/lobby`, faults);
+  const tableOf = (page: Page) =>
+    page.getByTestId('open-table').filter({ has: page.getByRole('button', { name: /Take the whole side/ }) });
+
+  await test.step('the lobby offers the free side as a whole, and the half-taken one by its seat', async () => {
+    const table = tableOf(second).first();
+    await expect(table.getByRole('button', { name: /^Sit down/ })).toHaveCount(3);
+    await expect(table.getByRole('button', { name: /Take the (whole|rest)/ })).toHaveCount(1);
+    await noBarriers(second, 'a side to be taken');
+    await table.getByRole('button', { name: /Take the whole side: .+ and .+/ }).click();
+    await expect(second.getByTestId('waiting-room')).toBeVisible();
+    await expect(second.getByTestId('waiting-room').getByText('seated', { exact: true })).toHaveCount(2);
+  });
+
+  await test.step('from the waiting room one goes to the other seat', async () => {
+    await second.getByRole('button', { name: /^Also yours/ }).click();
+    await expect(second.locator('.match-seats li', { hasText: '(you)' })).toHaveCount(1);
+    await expect(second.getByTestId('own-seat-french-1')).toBeVisible();
+    await noBarriers(second, 'a waiting room with two seats of one’s own');
+  });
+
+  await test.step('whoever opened the table adds the other seat of his side, and no other', async () => {
+    await first.goto(`${baseURL}/#/lobby`);
+    await first.reload();
+    const mine = first.getByTestId('open-table').filter({ hasText: 'you sit here' }).first();
+    await expect(mine.getByRole('button', { name: /^Sit/ })).toHaveCount(1);
+    await mine.getByRole('button', { name: /^Sit here too/ }).click();
+    await expect(first.getByTestId('waiting-room')).toBeVisible();
+    await first.getByTestId('own-seat-british-1').click();
+    for (const one of [first, second]) await expect(ask(one)).toBeVisible();
+  });
+
+  await test.step('each gives the orders of both his seats, and the turn goes on', async () => {
+    const turnTo = async (page: Page): Promise<void> => {
+      await page.getByRole('tab', { name: 'Match' }).click();
+      const away = page.locator('[data-testid^="own-seat-"]');
+      await expect(away).toHaveCount(1);
+      const before = await away.getAttribute('data-testid');
+      await away.click();
+      // The other seat's page opens anew, on whichever tab is its first.
+      await expect(async () => {
+        await page.getByRole('tab', { name: 'Match' }).click();
+        await expect(away).not.toHaveAttribute('data-testid', before!, { timeout: 500 });
+      }).toPass();
+    };
+    for (let round = 0; round < 4 && (await stepOn(second)) === '0'; round++)
+      for (const one of [first, second]) {
+        if (await ask(one).isVisible()) await answer(one);
+        await turnTo(one);
+      }
+    await expect.poll(() => stepOn(second)).not.toBe('0');
   });
 });

@@ -3,7 +3,7 @@
  *
  *   GET  /api/people/lobby                  → LobbyReply
  *   POST /api/people/tables                 OpenTable → SatReply: a match whose seats are people's, with no links
- *   POST /api/people/tables/:id/sit         { seat } → SatReply
+ *   POST /api/people/tables/:id/sit         { seat, also? } → SatReply: one seat, or several of a side, all or none
  *   POST /api/people/tables/:id/leave       → { ok }: out of a match that has not begun, or of an open table
  *   GET  /api/people/matches/:id/rematch    → RematchWantedReply
  *   POST /api/people/matches/:id/rematch    → RematchReply: the same match with sides changed, made by the first to ask,
@@ -39,7 +39,12 @@ export const OpenTableSchema = Exactly({
 });
 export type OpenTable = Static<typeof OpenTableSchema>;
 
-export const SitSchema = Exactly({ seat: Seat });
+export const SitSchema = Exactly({
+  seat: Seat,
+  /** More seats of the same side; who is not given all of them is given none. */
+  also: Type.Optional(Type.Array(Seat, { maxItems: 40 })),
+});
+export type Sit = Static<typeof SitSchema>;
 export const SatSchema = Type.Object({ id: Type.String(), seat: Type.String(), token: Type.String() });
 export type SatReply = Static<typeof SatSchema>;
 
@@ -77,6 +82,8 @@ const ListedTable = Type.Object({
   clock: Type.Union([ClockTermsSchema, Type.Null()]),
   /** Whether I sit there. */
   mine: Type.Boolean(),
+  /** The side on which I could take one more seat; null where I have none, or one is all that a person has. */
+  more: Type.Union([Type.String(), Type.Null()]),
 });
 export type ListedTable = Static<typeof ListedTable>;
 

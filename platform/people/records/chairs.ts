@@ -21,6 +21,9 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 const PASSES = 20;
 const OLD = 100;
 
+/** Undoes what was taken so far. */
+class TakenMeanwhile extends Error {}
+
 export class Chairs extends PeopleRecords {
   /** The first to sit down has it; false where it is another's. */
   async take(
@@ -36,6 +39,28 @@ export class Chairs extends PeopleRecords {
       .onConflict((conflict) => conflict.columns(['match', 'seat']).doNothing())
       .execute();
     return (await this.personAt(match, seat)) === person;
+  }
+
+  /** Several seats of a side at once: all of them, or none where one of them is another's. */
+  async takeAll(
+    match: string,
+    seats: readonly string[],
+    side: string,
+    sitting: Sitting,
+    now: number,
+  ): Promise<boolean> {
+    try {
+      await this.db.transaction().execute(async (all) => {
+        const chairs = new Chairs(all);
+        // Always in one order, so that two who come at once never wait for each other.
+        for (const seat of seats.toSorted())
+          if (!(await chairs.take({ match, seat }, side, sitting, now))) throw new TakenMeanwhile();
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof TakenMeanwhile) return false;
+      throw error;
+    }
   }
 
   /** Who has a seat; null where nobody known does. */

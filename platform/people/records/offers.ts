@@ -138,7 +138,9 @@ export class Offers extends PeopleRecords {
       const free = seats.flatMap(({ id, bot, sitter }) => (bot === null && sitter === null ? [id] : []));
       if (free.length === 0) return [];
       const { match: id, game, scenario, title, status, level, pace } = row;
-      const mine = me !== null && here.some(({ person }) => person === me);
+      const own = me === null ? undefined : here.find(({ person }) => person === me);
+      const mine = own !== undefined;
+      const more = row.rated > 0 ? null : (seats.find((seat) => seat.id === own?.seat)?.side ?? null);
       const made = Number(row.made);
       const terms = {
         level,
@@ -148,7 +150,7 @@ export class Offers extends PeopleRecords {
         programs: row.programs === 1,
       };
       const clock = clockIn(row.clock);
-      return [{ id, game, scenario, title, status, seats, made, ...terms, free, mine, clock }];
+      return [{ id, game, scenario, title, status, seats, made, ...terms, free, mine, more, clock }];
     });
   }
 

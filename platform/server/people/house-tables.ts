@@ -1,5 +1,5 @@
 /** Matches whose seats are people's from the beginning: nobody has a link to them, and chairs may change hands. */
-import type { OpenTable, RematchReply, SatReply } from '@weathergage/kernel/people/lobby-protocol.ts';
+import type { OpenTable, RematchReply, SatReply, Sit } from '@weathergage/kernel/people/lobby-protocol.ts';
 import type { CreateMatch, MatchInfo } from '@weathergage/kernel/protocol.ts';
 import { changedSides, type People, RATED, type Sitting } from '@weathergage/people';
 import { Fault } from '../faults.ts';
@@ -73,7 +73,8 @@ export class HouseTables {
     return this.#pass(match.id, mine, comer);
   }
 
-  async sit(id: string, seat: string, comer: Comer): Promise<SatReply> {
+  /** One seat, or several of a side; who has one already may add others of his side, but not where ratings are at stake. */
+  async sit(id: string, { seat, also = [] }: Sit, comer: Comer): Promise<SatReply> {
     const { person } = comer;
     const { chairs, offers } = this.#people;
     const offer = await offers.find(id);
@@ -83,16 +84,24 @@ export class HouseTables {
     if ((await this.#peopleAt(id)).some((one) => apart.has(one)))
       throw new Fault('no-such-table', 'There is no such table in the lobby.');
     if (comer.program && (!offer.programs || offer.rated !== RATED.no)) throw noPrograms();
-    if ((await chairs.seatsOf(id, person)).length > 0)
+    const mine = await chairs.seatsOf(id, person);
+    const wanted = [...new Set([seat, ...also])];
+    const isRated = offer.rated !== RATED.no;
+    if (mine.length > 0 && (isRated || wanted.some((one) => mine.includes(one))))
       throw new Fault('seated-already', 'You sit at this table already.');
-    if (offer.rated !== RATED.no) await this.#refuseUnrated(person);
+    if (isRated) await this.#refuseUnrated(person);
+    if (isRated && wanted.length > 1)
+      throw new Fault('not-rated', 'At a rated table everybody has one seat.');
     const match = await this.#umpire.known(id);
-    const found = match.seats.find((one) => one.id === seat);
-    if (found === undefined || found.bot !== null || match.status === 'over')
+    const found = match.seats.filter((one) => wanted.includes(one.id));
+    if (found.length < wanted.length || found.some(({ bot }) => bot !== null) || match.status === 'over')
       throw new Fault('seat-taken', 'Nobody can sit down there.');
-    if (!(await chairs.take({ match: id, seat }, found.side, comer, Date.now())))
+    const [{ side }] = found as [(typeof found)[number]];
+    if (match.seats.some((one) => [...wanted, ...mine].includes(one.id) && one.side !== side))
+      throw new Fault('seated-already', 'Nobody sits on two sides of one table.');
+    if (!(await chairs.takeAll(id, wanted, side, comer, Date.now())))
       throw new Fault('seat-taken', 'Somebody was quicker.');
-    await this.#umpire.vacate(id, seat, false);
+    for (const one of wanted) await this.#umpire.vacate(id, one, false);
     await this.#listAnew(match);
     await this.#note(id);
     return this.#pass(id, seat, comer);
@@ -101,8 +110,8 @@ export class HouseTables {
   /** What he leaves is free for another; one that has begun goes on without him only where anybody may sit down. */
   async leave(id: string, person: string): Promise<void> {
     const { chairs, offers } = this.#people;
-    const [seat] = await chairs.seatsOf(id, person);
-    const offer = seat === undefined ? null : await offers.find(id);
+    const seats = await chairs.seatsOf(id, person);
+    const offer = seats.length === 0 ? null : await offers.find(id);
     if (offer === null) throw notMine();
     const match = await this.#umpire.known(id);
     if (match.status === 'gathering' && offer.bound)
@@ -115,8 +124,10 @@ export class HouseTables {
     // Who goes has been there: a rating remembers it.
     if (match.status === 'playing') await this.#people.reckoning.enlist(id, match.game, match.seats);
     await chairs.leave(id, person);
-    await this.#umpire.expel(id, seat!);
-    await this.#umpire.vacate(id, seat!, true);
+    for (const seat of seats) {
+      await this.#umpire.expel(id, seat);
+      await this.#umpire.vacate(id, seat, true);
+    }
     await this.#listAnew(match);
     await this.#note(id);
   }

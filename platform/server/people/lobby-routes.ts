@@ -72,9 +72,13 @@ export const lobbyRoutes: FastifyPluginAsyncTypebox<LobbyRoutesOptions> = async 
     '/people/tables/:id/sit',
     {
       config: { scope: 'tables' },
-      schema: { ...aboutPeople('Sit down at an open table', SatSchema), params: MatchId, body: SitSchema },
+      schema: {
+        ...aboutPeople('Sit down at an open table, in one seat or in several of a side', SatSchema),
+        params: MatchId,
+        body: SitSchema,
+      },
     },
-    async (request, reply) => tables.sit(request.params.id, request.body.seat, await comer(request, reply)),
+    async (request, reply) => tables.sit(request.params.id, request.body, await comer(request, reply)),
   );
 
   app.post(

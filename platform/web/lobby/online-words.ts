@@ -30,6 +30,8 @@ export const ONLINE_WORDS = {
     return `The match begins as soon as ${listedWords(names)} ${byLinks ? `${have} opened the link` : `${are} here`}.`;
   },
   you: '(you)',
+  goToSeat: 'Also yours: go there',
+  goToSeatOf: (name: string) => `Also yours: go there, to ${name}`,
   machine: (level: string) => `the machine: ${level}`,
   seated: 'seated',
   notHere: 'not here yet',

@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { withArticle } from '../match/names.ts';
+import { OwnSeat } from '../match/own-seat.tsx';
 import { Presence } from '../match/presence.tsx';
 import { SitterName } from '../match/sitter-name.tsx';
 import { QuietBar } from '../match/top-bar.tsx';
@@ -77,6 +78,7 @@ export function WaitingRoom({ table, machine }: WaitingRoomProps): ReactNode {
                       {seat.bot === null && seat.taken && !now.persons.includes(seat.id) && (
                         <Presence now={now} seat={seat.id} />
                       )}
+                      <OwnSeat table={table} now={now} sitters={sitters} seat={seat.id} />
                     </span>
                     {seat.bot !== null && (
                       <span className="match-seat-level">{machine.levels[seat.bot]}</span>

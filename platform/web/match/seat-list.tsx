@@ -7,6 +7,7 @@ import { levelWords, machineWords, useBotNames } from '../lobby/bots.ts';
 import type { Table, TableNow } from '../tables/table.ts';
 import { Button, Chip, Pennant } from '../toolkit/controls.tsx';
 import { SelectOptions } from '../toolkit/select-options.tsx';
+import { OwnSeat } from './own-seat.tsx';
 import { Lookers, Presence } from './presence.tsx';
 import { SitterName } from './sitter-name.tsx';
 import { useSitters } from './use-sitters.ts';
@@ -46,6 +47,7 @@ export function SeatList({ loaded, table, now, seat, desk, over }: SeatListProps
                 )}
                 {info.bot === null && !mine && <Presence now={now} seat={info.id} />}
                 {!over && desk.waitingFor.includes(info.id) && <Chip tone="brass">to answer</Chip>}
+                <OwnSeat table={table} now={now} sitters={sitters} seat={info.id} />
               </span>
               {info.bot !== null && (
                 <span className="match-seat-level">{loaded.machine.levels[info.bot]}</span>

@@ -22,10 +22,11 @@ import { LOBBY_WORDS as WORDS } from './lobby-words.ts';
 import { useLookAgain } from './look-again.ts';
 import { HouseWords } from './moderation/house-words.tsx';
 import { gameTitle, MyMatches } from './my-matches.tsx';
+import { fillSeat } from './own-seats.ts';
 import { peopleApi } from './people-api.ts';
 import { PeopleCard, PeoplePage } from './people-page.tsx';
 import { SelectField } from './select-field.tsx';
-import { SeatsLine, TableSeats } from './table-seats.tsx';
+import { SeatsLine, TableSeats, type Taken } from './table-seats.tsx';
 
 /** What is in the lobby changes while one looks. */
 const LOOK_MS = 15_000;
@@ -88,8 +89,9 @@ function OpenTables({ tables }: { readonly tables: readonly ListedTable[] }): Re
     return loaded === undefined ? null : minutesFor(loaded, scenario);
   };
   const shown = tables.filter((table) => passes(table, filters, minutesAt(table)));
-  const sit = async (id: string, seat: string): Promise<void> => {
-    const { token } = await peopleApi.sit(id, seat);
+  const sit = async (id: string, [seat, ...also]: Taken): Promise<void> => {
+    const { token } = await peopleApi.sit(id, { seat, also });
+    for (const one of also) await fillSeat(id, one);
     goTo({ at: 'match', id, token });
   };
   const filter = (
@@ -144,7 +146,7 @@ function OpenTables({ tables }: { readonly tables: readonly ListedTable[] }): Re
             <TableSeats
               table={table}
               busy={doing.busy}
-              onSit={(seat) => doing.run(() => sit(table.id, seat))}
+              onSit={(seats) => doing.run(() => sit(table.id, seats))}
             />
           </li>
         ))}

@@ -1,4 +1,6 @@
 /** Every sentence of the lobby, in one place. */
+import { listedWords } from '../toolkit/phrases.ts';
+
 export const LOBBY_WORDS = {
   programsToo: 'programs welcome',
   title: 'Lobby',
@@ -15,6 +17,13 @@ export const LOBBY_WORDS = {
   levels: { any: 'everybody welcome', new: 'for newcomers', seasoned: 'for the seasoned' },
   sit: 'Sit down',
   sitAt: (seat: string) => `Sit down: ${seat}`,
+  sitToo: 'Sit here too',
+  sitTooAt: (seat: string) => `Sit here too: ${seat}`,
+  /** Many are named by their first. */
+  wholeSide: (names: readonly string[], all: boolean) =>
+    `${all ? 'Take the whole side' : 'Take the rest of the side'}: ${
+      names.length > 3 ? `${names[0]} and ${names.length - 1} more` : listedWords(names)
+    }`,
   seatsOf: (title: string) => `Seats of ${title}`,
   youSit: 'you sit here',
   underWay: 'under way',

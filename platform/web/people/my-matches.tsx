@@ -52,8 +52,8 @@ export function MyMatches(): ReactNode {
   const doing = useDoing();
   const look = useCallback(() => void peopleApi.matches().then(setMatches, () => setMatches([])), []);
   useEffect(look, [look]);
-  const enter = async ({ id, status }: MyMatch): Promise<void> => {
-    const { token } = await peopleApi.pass(id);
+  const enter = async ({ id, status, mySeat }: MyMatch): Promise<void> => {
+    const { token } = await peopleApi.pass(id, mySeat);
     goTo(
       status === 'over' ? { at: 'replay', of: { kind: 'online', id, token } } : { at: 'match', id, token },
     );

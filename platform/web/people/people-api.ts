@@ -4,6 +4,7 @@ import type {
   OpenTable,
   RematchReply,
   SatReply,
+  Sit,
 } from '@weathergage/kernel/people/lobby-protocol.ts';
 import type {
   HouseWordsReply,
@@ -84,7 +85,7 @@ export const peopleApi = {
     ),
   lobby: () => get<LobbyReply>('people/lobby'),
   openTable: (table: OpenTable) => send<SatReply>('people/tables', table),
-  sit: (id: string, seat: string) => send<SatReply>(`people/tables/${encodeURIComponent(id)}/sit`, { seat }),
+  sit: (id: string, sit: Sit) => send<SatReply>(`people/tables/${encodeURIComponent(id)}/sit`, sit),
   leave: (id: string) => send(`people/tables/${encodeURIComponent(id)}/leave`),
   rematch: (id: string) => send<RematchReply>(`people/matches/${encodeURIComponent(id)}/rematch`),
   best: async (game: string): Promise<readonly Best[]> =>
