@@ -113,6 +113,7 @@ export {
   type Listening,
   listening,
   type PhaseRules,
+  type PlayOf,
   type Progress,
   playingOf,
   type Sequence,

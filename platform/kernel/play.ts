@@ -51,6 +51,16 @@ export interface PlayTypes {
   context: { readonly dice: Dice };
 }
 
+/** The same, named by a game. Questions may hang on all of the state where none of it is secret. */
+export interface PlayOf<State, A, Answer, T, C, Open = State> {
+  state: State;
+  open: Open;
+  ask: A;
+  answer: Answer;
+  told: T;
+  context: C;
+}
+
 export interface PhaseRules<P extends PlayTypes> {
   /** What the umpire does by himself when the phase begins. The state is a private copy and may be changed. */
   enter(state: P['state'], context: P['context']): Progress;

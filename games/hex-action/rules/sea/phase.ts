@@ -1,9 +1,5 @@
 /** What a phase of the turn is to the sequence of play, and the tools every phase works with. */
-import type {
-  Context as Listened,
-  AskRules as RulesOfAsk,
-  PhaseRules as RulesOfPhase,
-} from '@weathergage/kernel';
+import type * as kernel from '@weathergage/kernel';
 import type { Answer, AnswerTo, AskKind, HexAsk } from './asks.ts';
 import type { AdvancedState, AdvancedView } from './edition.ts';
 import type { Ship } from './ship.ts';
@@ -12,27 +8,24 @@ import type { HexTold } from './told.ts';
 
 export type { Progress } from '@weathergage/kernel';
 
-export type Context = Listened<HexTold>;
+export type Context = kernel.Context<HexTold>;
 
-export interface Play {
-  state: State;
-  open: Sea;
-  ask: HexAsk;
-  answer: Answer;
-  told: HexTold;
-  context: Context;
-}
+export type Play = kernel.PlayOf<State, HexAsk, Answer, HexTold, Context, Sea>;
 
-export type PhaseRules = RulesOfPhase<Play>;
+export type PhaseRules = kernel.PhaseRules<Play>;
 /** A phase that the Advanced Game alone has, or plays in its own way. */
-export type AdvancedPhaseRules = RulesOfPhase<AdvancedPlay>;
+export type AdvancedPhaseRules = kernel.PhaseRules<AdvancedPlay>;
 
 interface AdvancedPlay extends Omit<Play, 'state' | 'open'> {
   state: AdvancedState;
   open: AdvancedState;
 }
 
-type RulesFor<V extends View, K extends AskKind> = RulesOfAsk<V, Extract<HexAsk, { kind: K }>, AnswerTo<K>>;
+type RulesFor<V extends View, K extends AskKind> = kernel.AskRules<
+  V,
+  Extract<HexAsk, { kind: K }>,
+  AnswerTo<K>
+>;
 export type AskRules<K extends AskKind> = RulesFor<View, K>;
 export type AdvancedAskRules<K extends AskKind> = RulesFor<AdvancedView, K>;
 

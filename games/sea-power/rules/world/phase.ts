@@ -1,10 +1,5 @@
 /** What a phase of the year is to the sequence of play, and the tools every phase works with. */
-import type {
-  AskRules as RulesOfAsk,
-  PhaseRules as RulesOfPhase,
-  Seat,
-  SidedContext,
-} from '@weathergage/kernel';
+import type * as kernel from '@weathergage/kernel';
 import type { Side } from '../../data/nations.ts';
 import type { Answer, AnswerTo, AskKind, SeaAsk } from './asks.ts';
 import type { Open, State, View } from './state.ts';
@@ -12,24 +7,17 @@ import type { SeaTold } from './told.ts';
 
 export type { Progress } from '@weathergage/kernel';
 
-export type Context = SidedContext<Side, SeaTold>;
+export type Context = kernel.SidedContext<Side, SeaTold>;
 
-export interface Play {
-  state: State;
-  /** Questions may hang on what is open to all and nothing else. */
-  open: Readonly<Open>;
-  ask: SeaAsk;
-  answer: Answer;
-  told: SeaTold;
-  context: Context;
-}
+/** Questions may hang on what is open to all and nothing else. */
+export type Play = kernel.PlayOf<State, SeaAsk, Answer, SeaTold, Context, Readonly<Open>>;
 
-export type PhaseRules = RulesOfPhase<Play>;
-export type AskRules<K extends AskKind> = RulesOfAsk<View, Extract<SeaAsk, { kind: K }>, AnswerTo<K>>;
+export type PhaseRules = kernel.PhaseRules<Play>;
+export type AskRules<K extends AskKind> = kernel.AskRules<View, Extract<SeaAsk, { kind: K }>, AnswerTo<K>>;
 
-export const seatOf = (world: Readonly<Open>, side: Side): Seat => world.commands[side];
+export const seatOf = (world: Readonly<Open>, side: Side): kernel.Seat => world.commands[side];
 
-export const sideOf = (world: Readonly<Open>, seat: Seat): Side | null =>
+export const sideOf = (world: Readonly<Open>, seat: kernel.Seat): Side | null =>
   world.commands.english === seat ? 'english' : world.commands.european === seat ? 'european' : null;
 
 /** Unique over the match: `asked` counts resolutions, and within one a side is asked a kind of question once. */

@@ -1,12 +1,6 @@
 /** What a step of the Turn is to the sequence of play, and the tools every step works with. */
 
-import type {
-  Given as Answered,
-  AskRules as RulesOfAsk,
-  PhaseRules as RulesOfPhase,
-  Seat,
-  SidedContext,
-} from '@weathergage/kernel';
+import type * as kernel from '@weathergage/kernel';
 import {
   type FormationId,
   SEASONS,
@@ -29,7 +23,7 @@ export interface Ending {
 }
 
 /** The dice, ways to tell what happened, and what a step calls for that stands above it. */
-export interface Context extends SidedContext<SideId, StationTold> {
+export interface Context extends kernel.SidedContext<SideId, StationTold> {
   /** A die of the game: 0 to 9 (2.21). */
   d10(): number;
   /**
@@ -41,25 +35,22 @@ export interface Context extends SidedContext<SideId, StationTold> {
 
 export type { Progress } from '@weathergage/kernel';
 
-export interface Play {
-  state: State;
-  /** Questions may hang on what is open to all and nothing else. */
-  open: Readonly<Open>;
-  ask: StationAsk;
-  answer: Answer;
-  told: StationTold;
-  context: Context;
-}
+/** Questions may hang on what is open to all and nothing else. */
+export type Play = kernel.PlayOf<State, StationAsk, Answer, StationTold, Context, Readonly<Open>>;
 
-export type StepRules = RulesOfPhase<Play>;
-export type Given = Answered<Play>;
-export type AskRules<K extends AskKind> = RulesOfAsk<View, Extract<StationAsk, { kind: K }>, AnswerTo<K>>;
+export type StepRules = kernel.PhaseRules<Play>;
+export type Given = kernel.Given<Play>;
+export type AskRules<K extends AskKind> = kernel.AskRules<
+  View,
+  Extract<StationAsk, { kind: K }>,
+  AnswerTo<K>
+>;
 
 /** A side's chair. */
-export const seatOf = (world: Readonly<Open>, side: SideId): Seat =>
+export const seatOf = (world: Readonly<Open>, side: SideId): kernel.Seat =>
   world.seats.find((seat) => seat.side === side)?.id ?? side;
 
-export const sideOf = (world: Readonly<Open>, seat: Seat): SideId | null =>
+export const sideOf = (world: Readonly<Open>, seat: kernel.Seat): SideId | null =>
   world.seats.find(({ id }) => id === seat)?.side ?? null;
 
 /** 2.33: player A goes first wherever one must, be it one mind that plays both: the rules are the same (13.1, 13.11). */
