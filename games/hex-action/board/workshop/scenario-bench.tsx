@@ -2,8 +2,7 @@
 
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
-import { BenchBar } from '@weathergage/web/toolkit/workshop/bench-bar.tsx';
-import { BenchLeaf } from '@weathergage/web/toolkit/workshop/bench-leaf.tsx';
+import { BenchFrame } from '@weathergage/web/toolkit/workshop/bench-frame.tsx';
 import { BrokenDialog } from '@weathergage/web/toolkit/workshop/broken-dialog.tsx';
 import { FlawsByPath } from '@weathergage/web/toolkit/workshop/fields.tsx';
 import { FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
@@ -135,69 +134,69 @@ export function ScenarioBench({ means, bench, dispatch, kept }: ScenarioBenchPro
   return (
     <FlawsByPath value={byPath}>
       <div className="ws-bench">
-        <BenchBar bench={bench} sound={flaws.length === 0} said={files.said} deeds={files.deeds} />
-        <div className="ws-split">
-          <div className="ws-table">
-            <EditorChart
-              {...common}
-              wrong={wrong}
-              brush={brush}
-              cursor={brushing.cursor}
-              stage={stage}
-              onPaint={brushing.paint}
-            />
-            {brush !== null && (
-              <div className="ws-tool-bar hw-brush-bar" role="status">
-                <span>
-                  {PAINTING[brush.paint]}
-                  <small>: drag over the chart, or arrows and Space</small>
-                </span>
-                <Button
-                  look="brass"
-                  shortcut="Esc"
-                  onClick={() => brushing.take(null)}
-                  data-testid="brush-done"
-                >
-                  Done
-                </Button>
-              </div>
-            )}
-          </div>
-          <BenchLeaf
-            label="What is on the chart"
-            chosen={leaf}
-            onChoose={setLeaf}
-            tabs={[
-              { id: 'unit', label: 'Chosen', content: <UnitLeaf {...common} {...painting} /> },
-              {
-                id: 'forces',
-                label: 'Forces',
-                content: (
-                  <ForcesLeaf
-                    {...common}
-                    onAddShip={(side, squadron) =>
-                      setAdding(squadron === undefined ? { side } : { side, squadron })
-                    }
-                  />
-                ),
-              },
-              { id: 'sea', label: 'Sea', content: <SeaLeaf {...common} {...painting} /> },
-              { id: 'rules', label: 'Rules', content: <RulesLeaf {...common} /> },
-              { id: 'victory', label: 'Victory', content: <VictoryLeaf {...common} /> },
-              { id: 'story', label: 'Story', content: story },
-            ]}
-          >
-            <FlawList
-              lines={flaws}
-              blank={blank}
-              onLead={lead}
-              mendOf={({ path }) => {
-                const mend = mendOf(scenario, path);
-                return mend && { ...mend, onMend: () => dispatch({ type: 'edit', edit: mend.edit }) };
-              }}
-            />
-          </BenchLeaf>
-        </div>
+        <BenchFrame
+          bar={{ bench, sound: flaws.length === 0, said: files.said, deeds: files.deeds }}
+          sheet={
+            <>
+              <EditorChart
+                {...common}
+                wrong={wrong}
+                brush={brush}
+                cursor={brushing.cursor}
+                stage={stage}
+                onPaint={brushing.paint}
+              />
+              {brush !== null && (
+                <div className="ws-tool-bar hw-brush-bar" role="status">
+                  <span>
+                    {PAINTING[brush.paint]}
+                    <small>: drag over the chart, or arrows and Space</small>
+                  </span>
+                  <Button
+                    look="brass"
+                    shortcut="Esc"
+                    onClick={() => brushing.take(null)}
+                    data-testid="brush-done"
+                  >
+                    Done
+                  </Button>
+                </div>
+              )}
+            </>
+          }
+          label="What is on the chart"
+          chosen={leaf}
+          onChoose={setLeaf}
+          tabs={[
+            { id: 'unit', label: 'Chosen', content: <UnitLeaf {...common} {...painting} /> },
+            {
+              id: 'forces',
+              label: 'Forces',
+              content: (
+                <ForcesLeaf
+                  {...common}
+                  onAddShip={(side, squadron) =>
+                    setAdding(squadron === undefined ? { side } : { side, squadron })
+                  }
+                />
+              ),
+            },
+            { id: 'sea', label: 'Sea', content: <SeaLeaf {...common} {...painting} /> },
+            { id: 'rules', label: 'Rules', content: <RulesLeaf {...common} /> },
+            { id: 'victory', label: 'Victory', content: <VictoryLeaf {...common} /> },
+            { id: 'story', label: 'Story', content: story },
+          ]}
+        >
+          <FlawList
+            lines={flaws}
+            blank={blank}
+            onLead={lead}
+            mendOf={({ path }) => {
+              const mend = mendOf(scenario, path);
+              return mend && { ...mend, onMend: () => dispatch({ type: 'edit', edit: mend.edit }) };
+            }}
+          />
+        </BenchFrame>
         <StartDialog {...files.start} />
         <ShipDialog title="A ship for the chart" adding={adding} onClose={() => setAdding(null)}>
           {(to) => (

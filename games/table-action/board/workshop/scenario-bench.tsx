@@ -2,8 +2,7 @@
 
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import type { StageHandle } from '@weathergage/web/toolkit/stage.tsx';
-import { BenchBar } from '@weathergage/web/toolkit/workshop/bench-bar.tsx';
-import { BenchLeaf } from '@weathergage/web/toolkit/workshop/bench-leaf.tsx';
+import { BenchFrame } from '@weathergage/web/toolkit/workshop/bench-frame.tsx';
 import { BrokenDialog } from '@weathergage/web/toolkit/workshop/broken-dialog.tsx';
 import { FlawList } from '@weathergage/web/toolkit/workshop/flaw-list.tsx';
 import { namedScenario } from '@weathergage/web/toolkit/workshop/scenario-file.ts';
@@ -93,76 +92,74 @@ export function ScenarioBench({ means, bench, dispatch, own }: ScenarioBenchProp
 
   return (
     <div className="ws-bench">
-      <BenchBar bench={bench} sound={flaws.length === 0} said={files.said} deeds={files.deeds} />
-      <div className="ws-split">
-        <div className="ws-table">
-          <EditorChart
-            {...common}
-            wrong={wrong}
-            sketch={sketching.sketch}
-            stage={stage}
-            onSketch={sketching.put}
-          />
-          {sketching.sketch !== null && (
-            <div className="ws-tool-bar" role="status">
-              <span>
-                {sketching.sketch.points.length === 0
-                  ? `Press the corners of the ${sketching.sketch.kind === 'land' ? 'coast' : 'shoal'} one after the other.`
-                  : `${sketching.sketch.points.length} corners.`}
-              </span>
-              <Button
-                look="brass"
-                shortcut="Enter"
-                disabled={[1, 2].includes(sketching.sketch.points.length)}
-                onClick={() => sketching.end()}
-                data-testid="sketch-end"
-              >
-                {sketching.sketch.points.length === 0 ? 'Lay down a ready one' : 'Close the line'}
-              </Button>
-              <Button shortcut="Esc" onClick={() => sketching.drop()}>
-                Leave it
-              </Button>
-            </div>
-          )}
-        </div>
-        <BenchLeaf
-          label="What is on the table"
-          chosen={leaf}
-          onChoose={setLeaf}
-          tabs={[
-            { id: 'unit', label: 'Chosen', content: <UnitLeaf {...common} /> },
-            {
-              id: 'forces',
-              label: 'Forces',
-              content: (
-                <ForcesLeaf {...common} onAddShip={(side, squadron) => setAdding({ side, squadron })} />
-              ),
-            },
-            {
-              id: 'table',
-              label: 'Table',
-              content: <TableLeaf {...common} onSketch={sketching.begin} />,
-            },
-            { id: 'victory', label: 'Victory', content: <VictoryLeaf {...common} /> },
-            { id: 'story', label: 'Story', content: story },
-          ]}
-        >
-          <FlawList
-            lines={flaws}
-            blank={scenario.squadrons.length + scenario.batteries.length === 0}
-            remarks={overEdge(scenario).map(({ id, name }) => ({
-              key: id,
-              words: (
-                <>
-                  <em>{name}</em> hangs over the edge of the table.
-                </>
-              ),
-              onLead: () => lead({ where: name, leaf: 'unit', chosen: { kind: 'ship', id } }),
-            }))}
-            onLead={lead}
-          />
-        </BenchLeaf>
-      </div>
+      <BenchFrame
+        bar={{ bench, sound: flaws.length === 0, said: files.said, deeds: files.deeds }}
+        sheet={
+          <>
+            <EditorChart
+              {...common}
+              wrong={wrong}
+              sketch={sketching.sketch}
+              stage={stage}
+              onSketch={sketching.put}
+            />
+            {sketching.sketch !== null && (
+              <div className="ws-tool-bar" role="status">
+                <span>
+                  {sketching.sketch.points.length === 0
+                    ? `Press the corners of the ${sketching.sketch.kind === 'land' ? 'coast' : 'shoal'} one after the other.`
+                    : `${sketching.sketch.points.length} corners.`}
+                </span>
+                <Button
+                  look="brass"
+                  shortcut="Enter"
+                  disabled={[1, 2].includes(sketching.sketch.points.length)}
+                  onClick={() => sketching.end()}
+                  data-testid="sketch-end"
+                >
+                  {sketching.sketch.points.length === 0 ? 'Lay down a ready one' : 'Close the line'}
+                </Button>
+                <Button shortcut="Esc" onClick={() => sketching.drop()}>
+                  Leave it
+                </Button>
+              </div>
+            )}
+          </>
+        }
+        label="What is on the table"
+        chosen={leaf}
+        onChoose={setLeaf}
+        tabs={[
+          { id: 'unit', label: 'Chosen', content: <UnitLeaf {...common} /> },
+          {
+            id: 'forces',
+            label: 'Forces',
+            content: <ForcesLeaf {...common} onAddShip={(side, squadron) => setAdding({ side, squadron })} />,
+          },
+          {
+            id: 'table',
+            label: 'Table',
+            content: <TableLeaf {...common} onSketch={sketching.begin} />,
+          },
+          { id: 'victory', label: 'Victory', content: <VictoryLeaf {...common} /> },
+          { id: 'story', label: 'Story', content: story },
+        ]}
+      >
+        <FlawList
+          lines={flaws}
+          blank={scenario.squadrons.length + scenario.batteries.length === 0}
+          remarks={overEdge(scenario).map(({ id, name }) => ({
+            key: id,
+            words: (
+              <>
+                <em>{name}</em> hangs over the edge of the table.
+              </>
+            ),
+            onLead: () => lead({ where: name, leaf: 'unit', chosen: { kind: 'ship', id } }),
+          }))}
+          onLead={lead}
+        />
+      </BenchFrame>
       <StartDialog {...files.start} />
       <ShipDialog title="A ship for the table" adding={adding} onClose={() => setAdding(null)}>
         {(to) => (

@@ -30,7 +30,7 @@ const Icon = ({ path }: { readonly path: string }): ReactNode => (
 const BACK = 'M4 8h8a4.5 4.5 0 0 1 0 9H8M4 8l4 -4M4 8l4 4';
 const AGAIN = 'M16 8H8a4.5 4.5 0 0 0 0 9h4M16 8l-4 -4M16 8l-4 4';
 
-interface BenchBarProps {
+export interface BenchBarProps {
   readonly bench: Bench<{ readonly title: string }, unknown>;
   readonly sound: boolean;
   readonly said: string;

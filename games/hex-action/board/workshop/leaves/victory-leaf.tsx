@@ -5,7 +5,7 @@ import { Choice, NumberField, ReadField, Tick } from '@weathergage/web/toolkit/w
 import { TestHead } from '@weathergage/web/toolkit/workshop/test-head.tsx';
 import type { ReactNode } from 'react';
 import type { Scenario } from '../../../rules/scenario/scenario.ts';
-import type { Victory } from '../../../rules/sea/victory-language.ts';
+import type { Victory, VictoryTest } from '../../../rules/sea/victory-language.ts';
 import { changed, type LeafProps, setFrame } from '../edits/chosen.ts';
 import { readHexes } from '../edits/hex-sets.ts';
 import { namesOf } from '../edits/names.ts';
@@ -81,6 +81,48 @@ function Handicaps({ scenario, victory, put }: PartProps<Points | Special>): Rea
   );
 }
 
+interface SideAndTestProps<J extends { readonly side: string; readonly if: VictoryTest }> {
+  readonly scenario: Scenario;
+  readonly label: string;
+  readonly path: string;
+  readonly of: J;
+  /** One stroke of the pen with what else is changed in the test. */
+  readonly stroke: string;
+  onChange(next: J, stroke?: string): void;
+  readonly children: ReactNode;
+}
+
+/** For whom something is decided, what else there is to say of it, and by what test. */
+const SideAndTest = <J extends { readonly side: string; readonly if: VictoryTest }>({
+  scenario,
+  label,
+  path,
+  of,
+  stroke,
+  onChange,
+  children,
+}: SideAndTestProps<J>): ReactNode => (
+  <>
+    <div className="ws-pair">
+      <SideChoice
+        scenario={scenario}
+        label={label}
+        path={`${path}/side`}
+        value={of.side}
+        onChange={(side) => onChange({ ...of, side })}
+      />
+      {children}
+    </div>
+    <TestBuilder
+      scenario={scenario}
+      test={of.if}
+      path={`${path}/if`}
+      against={othersOf(scenario, of.side)}
+      onChange={(test) => onChange({ ...of, if: test }, stroke)}
+    />
+  </>
+);
+
 function Bonuses({ scenario, victory, put }: PartProps<Points>): ReactNode {
   const list = victory.bonus ?? [];
   const set = (bonus: Points['bonus'], stroke?: string): void =>
@@ -92,14 +134,14 @@ function Bonuses({ scenario, victory, put }: PartProps<Points>): ReactNode {
         {list.map((bonus, at) => (
           <li key={at}>
             <TestHead title="Bonus" name={`bonus ${at + 1}`} onRemove={() => set(list.toSpliced(at, 1))} />
-            <div className="ws-pair">
-              <SideChoice
-                scenario={scenario}
-                label="For"
-                path={`/victory/bonus/${at}/side`}
-                value={bonus.side}
-                onChange={(side) => set(list.with(at, { ...bonus, side }))}
-              />
+            <SideAndTest
+              scenario={scenario}
+              label="For"
+              path={`/victory/bonus/${at}`}
+              of={bonus}
+              stroke={`bonus test ${at}`}
+              onChange={(next, stroke) => set(list.with(at, next), stroke)}
+            >
               <NumberField
                 label="Points"
                 value={bonus.points}
@@ -107,14 +149,7 @@ function Bonuses({ scenario, victory, put }: PartProps<Points>): ReactNode {
                 most={MOST_POINTS}
                 onChange={(points) => set(list.with(at, { ...bonus, points }), `bonus ${at}`)}
               />
-            </div>
-            <TestBuilder
-              scenario={scenario}
-              test={bonus.if}
-              path={`/victory/bonus/${at}/if`}
-              against={othersOf(scenario, bonus.side)}
-              onChange={(test) => set(list.with(at, { ...bonus, if: test }), `bonus test ${at}`)}
-            />
+            </SideAndTest>
           </li>
         ))}
       </ol>
@@ -146,14 +181,14 @@ function Wins({ scenario, victory, put }: PartProps<Special>): ReactNode {
               onEarlier={() => set(wins.toSpliced(at, 1).toSpliced(at - 1, 0, win))}
               onRemove={() => set(wins.toSpliced(at, 1))}
             />
-            <div className="ws-pair">
-              <SideChoice
-                scenario={scenario}
-                label="The winner"
-                path={`/victory/wins/${at}/side`}
-                value={win.side}
-                onChange={(side) => set(wins.with(at, { ...win, side }))}
-              />
+            <SideAndTest
+              scenario={scenario}
+              label="The winner"
+              path={`/victory/wins/${at}`}
+              of={win}
+              stroke={`win ${at}`}
+              onChange={(next, stroke) => set(wins.with(at, next), stroke)}
+            >
               <Choice
                 label="Tested"
                 value={win.when}
@@ -163,14 +198,7 @@ function Wins({ scenario, victory, put }: PartProps<Special>): ReactNode {
                 ]}
                 onChange={(when) => set(wins.with(at, { ...win, when }))}
               />
-            </div>
-            <TestBuilder
-              scenario={scenario}
-              test={win.if}
-              path={`/victory/wins/${at}/if`}
-              against={othersOf(scenario, win.side)}
-              onChange={(test) => set(wins.with(at, { ...win, if: test }), `win ${at}`)}
-            />
+            </SideAndTest>
           </li>
         ))}
       </ol>
