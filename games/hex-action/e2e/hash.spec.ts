@@ -1,5 +1,6 @@
 import { test } from '@weathergage/web/e2e/crew/desk.ts';
 import { sealed, simulated } from '@weathergage/web/e2e/crew/record.ts';
+import { sameAnswersInPage } from '@weathergage/web/e2e/crew/same-answer.ts';
 import { sameInPage } from '@weathergage/web/e2e/crew/same-hash.ts';
 import { duels } from '../data/duels.ts';
 import { squadronActions } from '../data/squadrons.ts';
@@ -14,3 +15,6 @@ test('Hex Action: journals recorded in Node lead to the same hash in the page', 
     sealed(hexAction, duels[2]!, 5),
     sealed(hexAction, squadronActions.at(-1)!, 6),
   ]));
+
+test('Hex Action: the flag officer answers in the page as in Node, seed by seed', ({ page }) =>
+  sameAnswersInPage(page, hexAction, duels[0]!, { bot: 'flag-officer', met: 'captain' }));
