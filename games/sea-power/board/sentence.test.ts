@@ -89,7 +89,7 @@ describe('what the umpire asks', () => {
   it('heads the page with year, phase, whose move it is and the points', () => {
     expect(headline(deskOf())).toMatchObject({
       turn: '1778',
-      detail: 'Year 1 of 6 · English 0 : 0 Europeans',
+      detail: 'English 0 : 0 Europeans · Year 1 of 6',
     });
     expect(headline(deskOf()).phase).toMatch(/^Movement · (English|Europeans)$/);
   });

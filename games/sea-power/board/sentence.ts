@@ -105,6 +105,7 @@ export function headline(desk: SeaDesk): { turn: string; phase: string; detail: 
   return {
     turn: `${view.year}`,
     phase: outcome === null ? `${PHASE_WORDS[view.phase]}${whose}` : 'The war is over',
-    detail: `Year ${view.year - first + 1} of ${last - first + 1} · English ${view.points.english} : ${view.points.european} Europeans`,
+    // The score first: of the last a narrow window cuts the end off.
+    detail: `English ${view.points.english} : ${view.points.european} Europeans · Year ${view.year - first + 1} of ${last - first + 1}`,
   };
 }

@@ -5,6 +5,7 @@ import { type AskMore, AskMoreContext } from '@weathergage/web/toolkit/board-pan
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
 import { MiniMap } from '@weathergage/web/toolkit/camera/mini-map.tsx';
 import { useCamera } from '@weathergage/web/toolkit/camera/use-camera.ts';
+import { useHidden } from '@weathergage/web/toolkit/camera/use-hidden.ts';
 import {
   CarryingLeaf,
   carryOnOffer,
@@ -117,6 +118,7 @@ export function Board(props: Props): ReactNode {
   const [home] = useState(() => homeOf(view, sheet));
   const { camera, scales } = useCamera(root, stage, ground, allOf(view, sheet));
   useEffect(() => camera.begin(home), [camera, home]);
+  const hidden = useHidden(camera);
   const shown = useRef(view);
   useEffect(() => {
     shown.current = view;
@@ -231,6 +233,7 @@ export function Board(props: Props): ReactNode {
           land={land}
           marks={telling === null ? (marks ?? NO_MARKS) : NO_MARKS}
           eye={eye}
+          hidden={hidden}
           telling={telling?.shown ?? null}
           lit={lit}
         />

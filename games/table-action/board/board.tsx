@@ -196,6 +196,7 @@ export function Board(props: Props): ReactNode {
           far={scale < FAR}
           scale={scale}
           {...(telling === null ? {} : { poses: telling.poses })}
+          grip={told || asked === null || goal === null ? null : onChart(goal.forecast.end.at)}
           lieOf={(ship) => (inHand === undefined || inHand.id === ship.id ? '' : lieOf(inHand, ship))}
           onPick={hand.pick}
         />

@@ -11,15 +11,18 @@ Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectLi
 const MARKS = ['course'];
 let root: Root;
 let left = 100;
+let panel: DOMRect | null = null;
 
 function Card(): ReactNode {
   const ring = useRef<HTMLDivElement>(null);
   usePointed(MARKS, ring, useRef<HTMLElement>(null));
   return (
     <>
-      <button type="button" data-testid="course">
-        Course
-      </button>
+      <div style={{ overflowY: 'auto' }} data-testid="panel">
+        <button type="button" data-testid="course">
+          Course
+        </button>
+      </div>
       <div ref={ring} data-testid="ring" />
     </>
   );
@@ -32,9 +35,10 @@ describe('the ring of a lesson', () => {
   beforeEach(async () => {
     vi.useFakeTimers();
     (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
-      () => new DOMRect(left, 200, 80, 40),
-    );
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(this: Element) {
+      const own = new DOMRect(left, 200, 80, 40);
+      return this.getAttribute('data-testid') === 'panel' ? (panel ?? own) : own;
+    });
     root = createRoot(document.body.appendChild(document.createElement('div')));
     await act(async () => root.render(<Card />));
   });
@@ -42,6 +46,7 @@ describe('the ring of a lesson', () => {
     await act(async () => root.unmount());
     document.body.replaceChildren();
     left = 100;
+    panel = null;
     vi.restoreAllMocks();
     vi.useRealTimers();
   });
@@ -51,6 +56,17 @@ describe('the ring of a lesson', () => {
     left = 300;
     vi.advanceTimersToNextFrame();
     expect(ringAt()).toBe('translate(296px, 196px)');
+  });
+
+  it('lies around as much of it as its panel shows, and around nothing where it is scrolled away', () => {
+    const ring = document.querySelector<HTMLElement>('[data-testid=ring]')!;
+    panel = new DOMRect(0, 100, 400, 115);
+    vi.advanceTimersToNextFrame();
+    expect([ring.style.height, ring.hidden]).toEqual(['23px', false]);
+    panel = new DOMRect(0, 100, 400, 90);
+    left = 101;
+    vi.advanceTimersToNextFrame();
+    expect(ring.hidden).toBe(true);
   });
 
   it('asks for no more frames when nothing moves, and finds what has moved soon after', () => {

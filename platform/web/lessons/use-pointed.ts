@@ -15,10 +15,36 @@ const STIRS = ['scroll', 'resize', 'wheel', 'pointerdown', 'keydown'] as const;
 const same = (a: Pointed | null, b: Pointed | null): boolean =>
   a?.element === b?.element && a?.instead === b?.instead;
 
+/** What a thing lies in that may cut it off: panels that scroll. A chart is moved by its camera. */
+function cuttersOf(element: Element | undefined): readonly Element[] {
+  const cutters: Element[] = [];
+  if (element?.closest('.match-board svg') != null) return cutters;
+  for (let one = element?.parentElement; one != null; one = one.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(one).overflowY)) cutters.push(one);
+  return cutters;
+}
+
+/** As much of it as its panel shows: what is scrolled away lies under other things, and so would a ring around it. */
+function seenOf(element: Element, cutters: readonly Element[]): DOMRect | undefined {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (const cutter of cutters) {
+    const cut = cutter.getBoundingClientRect();
+    left = Math.max(left, cut.left);
+    top = Math.max(top, cut.top);
+    right = Math.min(right, cut.right);
+    bottom = Math.min(bottom, cut.bottom);
+  }
+  return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : undefined;
+}
+
 /** False where it lies there already. */
-function place(ring: HTMLElement | null, element: Element | undefined): boolean {
+function place(
+  ring: HTMLElement | null,
+  element: Element | undefined,
+  cutters: readonly Element[] = [],
+): boolean {
   if (ring === null) return false;
-  const box = element?.getBoundingClientRect();
+  const box = element === undefined ? undefined : seenOf(element, cutters);
   const spot = box === undefined ? '' : [box.left, box.top, box.width, box.height].join(' ');
   if (ring.dataset.spot === spot) return false;
   ring.dataset.spot = spot;
@@ -76,17 +102,19 @@ export function usePointed(
     let timer = 0;
     let still = 0;
     let last: Pointed | null = null;
+    let cutters: readonly Element[] = [];
     const look = (): void => {
       const found = sought.current === null ? null : pointedAt(sought.current);
       still += 1;
       if (!same(found, last)) {
         still = 0;
         last = found;
+        cutters = cuttersOf(found?.element);
         setPointed(found);
         // What lies further down in its panel is brought up; a chart is moved by its camera.
         if (found?.element instanceof HTMLElement) found.element.scrollIntoView({ block: 'nearest' });
       }
-      if (place(ring.current, found?.element)) still = 0;
+      if (place(ring.current, found?.element, cutters)) still = 0;
       if (matchMedia(NARROW).matches) makeWay(words.current, found?.element, speaksOf);
       if (still < STILL_FRAMES) frame = requestAnimationFrame(look);
       else timer = window.setTimeout(look, REST_MS);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { RATING_WORDS } from '../standing/rating-words.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
 import { countedWords } from '../toolkit/phrases.ts';
-import { barOf, minutesInWords, minutesOf, weightOf } from '../toolkit/played.ts';
+import { barOf, inAHundred, minutesInWords, minutesOf, weightOf } from '../toolkit/played.ts';
 
 export function ScenarioFacts({ card }: { readonly card: ScenarioCard }): ReactNode {
   const { effort, sides } = card;
@@ -30,11 +30,9 @@ export function PeoplesBalance({
     return side === undefined ? [] : [{ name, ...side }];
   });
   const drawn = shares[0]?.drawn ?? 0;
-  const share = (won: number): string => `${Math.round((100 * won) / results.matches)} %`;
-  const parts = [
-    ...shares.map(({ name, won }) => `${name} ${share(won)}`),
-    ...(drawn > 0 ? [`drawn ${share(drawn)}`] : []),
-  ];
+  const counted = [...shares, ...(drawn > 0 ? [{ name: 'drawn', won: drawn }] : [])];
+  const whole = inAHundred(counted.map(({ won }) => won));
+  const parts = counted.map(({ name }, index) => `${name} ${whole[index]} %`);
   const [best, next] = shares.toSorted((a, b) => (b.lead ?? 0) - (a.lead ?? 0));
   const ahead = (best?.lead ?? 0) - (next?.lead ?? 0);
   return (
@@ -49,9 +47,10 @@ export function PeoplesBalance({
 export function BalanceBar({ card }: { readonly card: ScenarioCard }): ReactNode {
   const parts = barOf(card);
   if (parts.length === 0 || card.played === undefined) return null;
+  const whole = inAHundred(parts.map(({ share }) => share));
   const words = parts
-    .filter(({ drawn, share }) => !drawn || share > 0)
-    .map(({ name, share }) => `${name} ${Math.round(share)} %`)
+    .map(({ name, share, drawn }, index) => (drawn && share === 0 ? '' : `${name} ${whole[index]} %`))
+    .filter(Boolean)
     .join(', ');
   return (
     <span className="balance">

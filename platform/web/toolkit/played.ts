@@ -55,6 +55,18 @@ export function barOf({ sides, played }: Counted): readonly BarPart[] {
   return [first, { name: 'drawn', share: Math.round(drawn * 10) / 10, drawn: true }, ...others];
 }
 
+/** Shares in whole numbers that add up to a hundred: what rounding down leaves over goes where most was cut off. */
+export function inAHundred(counts: readonly number[]): readonly number[] {
+  const all = counts.reduce((sum, one) => sum + one, 0);
+  if (all === 0) return counts.map(() => 0);
+  const exact = counts.map((one) => (100 * one) / all);
+  const whole = exact.map(Math.floor);
+  const left = 100 - whole.reduce((sum, one) => sum + one, 0);
+  const cut = (index: number): number => exact[index]! - whole[index]!;
+  const first = [...exact.keys()].sort((a, b) => cut(b) - cut(a)).slice(0, left);
+  return whole.map((one, index) => one + (first.includes(index) ? 1 : 0));
+}
+
 /** How far the sides lie apart, in a hundred matches; the most where nobody has counted. */
 export function unevenness({ played }: Pick<Counted, 'played'>): number {
   if (played === undefined) return 100;

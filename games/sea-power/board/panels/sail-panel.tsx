@@ -1,4 +1,5 @@
 /** 4.0/8: one squadron's voyage, or being done moving. */
+import { NextLink, nextOpen } from '@weathergage/web/toolkit/board-panel/next-link.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -31,6 +32,11 @@ export function SailPanel(panel: PanelProps<'sail'>): ReactNode {
   const answer: AnswerTo<'sail'> | null =
     token === null || course === null ? null : { order: { token, ...course } };
   const pass = sailAsk.check(view, ask, { order: null });
+  const next = nextOpen(
+    mine,
+    mine.find((one) => one.token === token) ?? null,
+    ({ token: each }) => squadronBehind(view, side, each) !== null,
+  );
   const choose = useCallback(
     (next: Token): void => {
       setToken(next);
@@ -68,7 +74,10 @@ export function SailPanel(panel: PanelProps<'sail'>): ReactNode {
         <>
           <p className="ask-says">
             <SideFlag side={side} /> {countedWords(mine.length, 'squadron')} in port and not yet moved. Choose
-            one here or on the chart.
+            one here or on the chart.{' '}
+            {next !== null && !readOnly && (
+              <NextLink words="next squadron" onNext={() => choose(next.token)} />
+            )}
           </p>
           {pass !== null && <p className="ask-warn">{pass.message}</p>}
           <div className="ask-rows" role="group" aria-label="Squadrons that may sail">
@@ -97,6 +106,12 @@ export function SailPanel(panel: PanelProps<'sail'>): ReactNode {
             <button type="button" className="ask-link" onClick={() => setToken(null)}>
               another squadron
             </button>
+            {next !== null && !readOnly && (
+              <>
+                {' · '}
+                <NextLink words="next squadron" onNext={() => choose(next.token)} />
+              </>
+            )}
           </p>
           <CourseEditor
             key={marker.token}

@@ -1,4 +1,5 @@
 /** The chart: paper, Lanes with the wind of this Impulse, places, weather, flags, courses, and what may be pressed. */
+import type { Bounds } from '@weathergage/web/toolkit/stage.tsx';
 import { type ReactNode, useMemo } from 'react';
 import type { LocationId } from '../../rules/module/vocabulary.ts';
 import type { View } from '../../rules/world/state.ts';
@@ -36,6 +37,7 @@ export function Chart({
   land,
   marks,
   eye,
+  hidden,
   telling = null,
   lit = NONE,
 }: {
@@ -44,6 +46,8 @@ export function Chart({
   readonly land: string | null;
   readonly marks: ChartMarks;
   readonly eye: Eye;
+  /** What of the sheet lies under something. */
+  readonly hidden: readonly Bounds[];
   readonly telling?: ChartTelling | null;
   readonly lit?: readonly LocationId[];
 }): ReactNode {
@@ -53,7 +57,7 @@ export function Chart({
   const { tokens } = view;
   const fans = useMemo(() => fansOf(tokens), [tokens]);
   const asked = useMemo(() => askedPlaces(view, marks, lit), [view, marks, lit]);
-  const names = useNames(view, fans, sheet, eye, asked);
+  const names = useNames(view, fans, sheet, eye, asked, hidden);
   const drift = telling?.drift === undefined ? null : telling;
   return (
     <>

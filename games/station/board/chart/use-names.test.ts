@@ -16,7 +16,7 @@ const view = viewOf(setup(scenario, {}), 'British');
 const sheet = sheetOf(theatreOf(view));
 const fans = fansOf(view.tokens);
 const from = (scale: number, ...asked: string[]) =>
-  namesFrom(view, fans, sheet, eyeAt(scale, sheet), new Set(asked));
+  namesFrom(view, fans, sheet, eyeAt(scale, sheet), new Set(asked), []);
 
 /** Pixels to a unit at which a phone shows all of the theatre, and the part round one's own. */
 const [ALL, PART] = [0.139, 0.26];
@@ -60,6 +60,22 @@ describe('the names of a theatre on a phone', () => {
     expect(from(PART).places.has('palma')).toBe(false);
     expect(from(PART, 'palma').places.has('palma')).toBe(true);
     expect(from(1).places.has('palma')).toBe(true);
+  });
+
+  it('go to another side where buttons lie over the first', () => {
+    const eye = eyeAt(PART, sheet);
+    const { unit } = eye;
+    const { width } = namesOfPlaces(view, sheet, eye, new Set()).find(({ id }) => id === 'gibraltar')!;
+    const first = from(PART).places.get('gibraltar')!;
+    const buttons = {
+      x: (first.x - width / 2) * unit,
+      y: (first.y - 60) * unit,
+      width: width * 0.4 * unit,
+      height: 120 * unit,
+    };
+    const { places } = namesFrom(view, fans, sheet, eye, new Set(), [buttons]);
+    expect(places.get('gibraltar')).toBeDefined();
+    expect(places.get('gibraltar')).not.toEqual(first);
   });
 
   it('are never smaller than 9 px', () => {

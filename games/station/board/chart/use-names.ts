@@ -3,13 +3,14 @@
  * room among them. Far off there is no room for all: what is asked about comes first, then one's own flags, what is seen
  * of the enemy's, the great ports and the Sea Zones; the rest come with the zoom.
  */
+import type { Bounds } from '@weathergage/web/toolkit/stage.tsx';
 import { useMemo } from 'react';
 import type { LocationId } from '../../rules/module/vocabulary.ts';
 import type { View } from '../../rules/world/state.ts';
 import type { Eye } from './eye.ts';
 import { boxOfFan, type Fan } from './fans.ts';
 import { type FlagName, nameLine, namesOfFlags } from './flag-names.ts';
-import { letterChart, type Written } from './lettering.ts';
+import { type Box, letterChart, type Written } from './lettering.ts';
 import { namesOfPlaces, placeMarks } from './names.ts';
 import type { Sheet } from './projection.ts';
 
@@ -47,12 +48,22 @@ const firstNames = (
 ): ReturnType<typeof letterChart> =>
   letterChart(namesOfPlaces(view, sheet, eye, new Set()), placeMarks(view, sheet, eye).boxes);
 
+/** A part of the sheet in pixels of the marks. */
+const inMarks = ({ x, y, width, height }: Bounds, { unit }: Eye): Box => ({
+  left: x / unit,
+  top: y / unit,
+  right: (x + width) / unit,
+  bottom: (y + height) / unit,
+});
+
+/** `hidden` is what lies under buttons and maps: far off, where the chart is not moved from under them, no name does. */
 export function namesFrom(
   view: View,
   fans: readonly Fan[],
   sheet: Sheet,
   eye: Eye,
   asked: ReadonlySet<LocationId>,
+  hidden: readonly Bounds[],
   first = firstNames(view, sheet, eye),
 ): ChartNames {
   const flags = namesOfFlags(view, fans, sheet, eye);
@@ -65,7 +76,8 @@ export function namesFrom(
   const places = namesOfPlaces(view, sheet, eye, asked);
   const wanted = places.filter(({ id }) => asked.has(id));
   const others = places.filter(({ id }) => !asked.has(id));
-  const { written } = letterChart([...wanted, ...flags, ...others], [...boxes, ...cloths], slight);
+  const under = hidden.map((one) => inMarks(one, eye));
+  const { written } = letterChart([...wanted, ...flags, ...others], [...boxes, ...cloths, ...under], slight);
   return { places: written, flags: lettersOf(flags, written) };
 }
 
@@ -75,12 +87,13 @@ export function useNames(
   sheet: Sheet,
   eye: Eye,
   asked: ReadonlySet<LocationId>,
+  hidden: readonly Bounds[],
 ): ChartNames {
   const { scenario, gales } = view;
   // While a story is told the flags change with every scene, the places hardly ever.
   const first = useMemo(() => firstNames({ scenario, gales }, sheet, eye), [scenario, gales, sheet, eye]);
   return useMemo(
-    () => namesFrom(view, fans, sheet, eye, asked, first),
-    [view, fans, sheet, eye, asked, first],
+    () => namesFrom(view, fans, sheet, eye, asked, hidden, first),
+    [view, fans, sheet, eye, asked, hidden, first],
   );
 }

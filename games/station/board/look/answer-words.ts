@@ -20,7 +20,7 @@ type AskOf<K extends AskKind> = Extract<StationAsk, { kind: K }>;
 
 export const TASK_WORDS: Readonly<Record<TaskKind, string>> = {
   Search: 'search',
-  Station: 'take station',
+  Station: 'stand watch',
   ConvoyAttack: 'attack a Convoy',
   CounterShadow: 'chase off a shadow',
   Fireship: 'send in a fireship',

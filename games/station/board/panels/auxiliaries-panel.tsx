@@ -123,7 +123,7 @@ export function AuxiliariesPanel(panel: PanelProps<'auxiliaries'>): ReactNode {
       <p className="ask-says">
         {waiting.length === 0
           ? 'Nobody waits for work.'
-          : 'From a Port or a Formation they can search, screen, raid and take station.'}
+          : 'From a Port or a Formation they can search, screen, raid and stand watch.'}
       </p>
       {waiting.length > 1 && (
         <PickField

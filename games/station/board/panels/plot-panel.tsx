@@ -2,6 +2,7 @@
 
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx';
+import { NextLink, nextOpen } from '@weathergage/web/toolkit/board-panel/next-link.tsx';
 import { Row } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -110,6 +111,12 @@ export function PlotPanel({
     const laid = id === null ? undefined : plans.get(id);
     setHelm(laid?.kind === 'patrol' ? 'patrol' : (laid ?? plan)?.kind === 'steps' ? 'steps' : 'voyage');
   };
+  // Who only marks time, and could be sent somewhere.
+  const next = nextOpen(
+    formations,
+    inHand,
+    (formation) => planOf(formation).kind === 'hold' && confinesFor(formation)?.goals.length !== 0,
+  );
   /** A plan that can't be is not laid down, and it is said why. */
   const set = (formation: Formation, plan: Plan): void => {
     const { id } = formation;
@@ -179,7 +186,16 @@ export function PlotPanel({
           ? 'You have no Formation that you could send anywhere.'
           : inHand === null
             ? 'Take a Formation in hand, here or on the chart. Who has a course keeps it.'
-            : `${formationName(view, inHand.id)} is in hand.`}
+            : `${formationName(view, inHand.id)} is in hand.`}{' '}
+        {next !== null && !readOnly && (
+          <NextLink
+            words="next without a course"
+            onNext={() => {
+              take(next.id);
+              onFocus(next.token);
+            }}
+          />
+        )}
       </p>
       <ul ref={rows} className="ask-rows">
         {formations.map((formation) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { spotFor } from '../ships/ship-label.tsx';
+import { degrees, INCH, onChart, outwards } from '../look/chart-units.ts';
+import { coverOf, crosses, gripAt, spotFor, spotsFor, uprightAt, wideOf } from '../ships/ship-label.tsx';
 import { laidOut } from '../testing/desk.ts';
 import { nextOf } from './places.ts';
 import { snapped, tapeWords } from './tape.tsx';
@@ -39,5 +40,32 @@ describe('names on the chart', () => {
     const pose = { x: 0, y: 0, angle: 0 };
     expect(spotFor(pose, [], 90, 1, []).anchor).toBe('start');
     expect(spotFor(pose, [{ x: 90, y: 0, angle: 0 }], 90, 1, []).anchor).toBe('end');
+  });
+
+  it('keep clear of the flag that is to be dragged', () => {
+    const pose = { x: 0, y: 0, angle: 0 };
+    expect(spotFor(pose, [], 90, 1, [gripAt({ x: 60, y: 0 }, 1)]).anchor).toBe('end');
+  });
+
+  // Pixels to a unit of the chart, and how many names may touch another so far off.
+  it.each([
+    [0.09, 0],
+    [0.08, 2],
+  ])('find room beside the flag, with six against six seen from far off (at %d)', (scale, most) => {
+    const { ships } = laidOut('collingwood');
+    const names = ships.map((ship) => ({
+      pose: { ...onChart(ship.at), angle: degrees(ship.heading) },
+      wide: wideOf(ship.spec.name),
+    }));
+    const first = names.find((_, index) => ships[index]!.flagship)!;
+    const upright = uprightAt(scale);
+    const grip = gripAt(outwards(first.pose, first.pose.angle, 12 * INCH), upright);
+    const boxes = spotsFor(names, upright, [grip]).map((spot, index) =>
+      coverOf(names[index]!.pose, spot, names[index]!.wide, upright),
+    );
+    const touching = boxes.flatMap((box, index) =>
+      [grip, ...boxes.slice(0, index)].filter((other) => crosses(box, other)),
+    );
+    expect(touching.length).toBeLessThanOrEqual(most);
   });
 });

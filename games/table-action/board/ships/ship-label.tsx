@@ -35,11 +35,11 @@ const wordsOf = (ship: Ship): string => {
   return state === '' ? ship.spec.name : `${ship.spec.name}, ${state}`;
 };
 
-const wideOf = (name: string): number => Math.max(BARS, name.length * 7.4) + 22;
+export const wideOf = (name: string): number => Math.max(BARS, name.length * 7.4) + 22;
 const leftOf = (anchor: Anchor, wide: number): number =>
   anchor === 'start' ? 0 : anchor === 'end' ? -wide : -wide / 2;
 
-/** Spots round a ship, the abeam ones first; the farther her hull reaches, the farther off. */
+/** Spots round a ship, the abeam ones first, the corners last; the farther her hull reaches, the farther off. */
 function spotsRound({ angle }: Pose, upright: number): readonly Spot[] {
   const along = Math.abs(Math.cos((angle * Math.PI) / 180));
   const [aside, over] = [30 + 44 * (1 - along), 26 + 46 * along];
@@ -51,10 +51,14 @@ function spotsRound({ angle }: Pose, upright: number): readonly Spot[] {
     { dx: 0, dy: -over - 12 * upright, anchor: 'middle' },
     { dx: 0, dy: low + 24 * upright, anchor: 'middle' },
     { dx: 0, dy: -over - 40 * upright, anchor: 'middle' },
+    { dx: aside, dy: low, anchor: 'start' },
+    { dx: -aside, dy: low, anchor: 'end' },
+    { dx: aside, dy: -over - 12 * upright, anchor: 'start' },
+    { dx: -aside, dy: -over - 12 * upright, anchor: 'end' },
   ];
 }
 
-function coverOf(pose: Pose, { dx, dy, anchor }: Spot, wide: number, upright: number): Box {
+export function coverOf(pose: Pose, { dx, dy, anchor }: Spot, wide: number, upright: number): Box {
   return {
     x: pose.x + dx + leftOf(anchor, wide) * upright,
     y: pose.y + dy - 14 * upright,
@@ -63,7 +67,7 @@ function coverOf(pose: Pose, { dx, dy, anchor }: Spot, wide: number, upright: nu
   };
 }
 
-const crosses = (a: Box, b: Box): boolean =>
+export const crosses = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** A hull is long and narrow: three points of it, each with some room. */
@@ -73,7 +77,16 @@ const lies = (box: Box, pose: Pose): boolean =>
     return x > box.x - 18 && x < box.x + box.width + 18 && y > box.y - 18 && y < box.y + box.height + 18;
   });
 
-/** The spot that covers least. */
+/** The flag that a hand drags over the table, with what is written under it, in units of what is upright. */
+const GRIP = { across: 52, over: 16, under: 42 };
+export const gripAt = ({ x, y }: Point, upright: number): Box => ({
+  x: x - (GRIP.across / 2) * upright,
+  y: y - GRIP.over * upright,
+  width: GRIP.across * upright,
+  height: (GRIP.over + GRIP.under) * upright,
+});
+
+/** The spot that covers least; `written` is what no name may lie on. */
 export function spotFor(
   pose: Pose,
   others: readonly Pose[],
@@ -124,20 +137,51 @@ const Label = memo(function Label({
   );
 });
 
+interface Named {
+  readonly pose: Pose;
+  readonly wide: number;
+}
+
+/** Who has written first may have left no room for others: whose name still lies on something looks again. */
+const SWEEPS = 2;
+
+/** Where each name stands, clear of hulls, of each other and of what is `kept` free as far as that can be had. */
+export function spotsFor(
+  names: readonly Named[],
+  upright: number,
+  kept: readonly Box[] = [],
+): readonly Spot[] {
+  const spots: Spot[] = [];
+  const written: Box[] = [];
+  const choose = (index: number, taken: readonly Box[]): void => {
+    const { pose, wide } = names[index]!;
+    const hulls = names.filter((_, other) => other !== index).map((other) => other.pose);
+    spots[index] = spotFor(pose, hulls, wide, upright, [...kept, ...taken]);
+    written[index] = coverOf(pose, spots[index], wide, upright);
+  };
+  for (const index of names.keys()) choose(index, written.slice(0, index));
+  for (let sweep = 0; sweep < SWEEPS; sweep++)
+    for (const index of names.keys()) {
+      const others = written.filter((_, other) => other !== index);
+      if ([...kept, ...others].some((box) => crosses(box, written[index]!))) choose(index, others);
+    }
+  return spots;
+}
+
 interface ShipLabelsProps {
   readonly table: Table;
   readonly scale: number;
   readonly ships: readonly { readonly ship: Ship; readonly pose: Pose }[];
+  /** Where a flag stands that is to be dragged. */
+  readonly grip?: Point | null;
 }
 
-export function ShipLabels({ table, scale, ships }: ShipLabelsProps): ReactNode {
+export function ShipLabels({ table, scale, ships, grip = null }: ShipLabelsProps): ReactNode {
   const upright = uprightAt(scale);
-  const written: Box[] = [];
-  return ships.map(({ ship, pose }) => {
-    const wide = wideOf(wordsOf(ship));
-    const others = ships.filter((other) => other.ship !== ship).map((other) => other.pose);
-    const spot = spotFor(pose, others, wide, upright, written);
-    written.push(coverOf(pose, spot, wide, upright));
+  const names = ships.map(({ ship, pose }) => ({ pose, wide: wideOf(wordsOf(ship)) }));
+  const spots = spotsFor(names, upright, grip === null ? [] : [gripAt(grip, upright)]);
+  return ships.map(({ ship, pose }, index) => {
+    const spot = spots[index]!;
     return (
       <g
         key={ship.id}

@@ -174,6 +174,8 @@ interface ShipLayerProps {
   readonly poses?: ReadonlyMap<string, Pose>;
   /** Where a ship lies, seen from the one in hand; nothing for that one herself. */
   lieOf?(ship: Ship): string;
+  /** Where a flag stands that is to be dragged: names keep clear of it. */
+  readonly grip?: Point | null;
   onPick(id: string): void;
 }
 
@@ -185,6 +187,7 @@ export function ShipLayer({
   scale,
   poses,
   lieOf,
+  grip = null,
   onPick,
 }: ShipLayerProps): ReactNode {
   const afloat = table.ships.filter((ship) => isAfloat(ship) || poses?.has(ship.id));
@@ -216,6 +219,7 @@ export function ShipLayer({
       <ShipLabels
         table={table}
         scale={scale}
+        grip={grip}
         ships={afloat.map((ship) => ({ ship, pose: poses?.get(ship.id) ?? poseOf(ship) }))}
       />
     </g>
