@@ -97,7 +97,7 @@ test('two captains and a spectator: who is there, what is said to whom, and a ga
   await expect(looker.getByTestId('outcome')).toBeVisible();
   await expect(talk(looker)).toContainText('A fine broadside');
 
-  await test.step('a moment of it: a link that anybody opens, a picture, a film, and a match that goes on from it', async () => {
+  await test.step('a moment of it: a link that anybody opens, a picture, a film, and matches that go on from it, against the machine and with people', async () => {
     const address = `${baseURL}/#/replay/online/${match.id}/@1:${match.seats[0]!.id}`;
     const reader = await guest(browser, address, faults);
     await expect(reader.getByTestId('replay-viewpoint')).toHaveValue(match.seats[0]!.id);
@@ -115,6 +115,16 @@ test('two captains and a spectator: who is there, what is said to whom, and a ga
     expect(picture.readUInt32BE(16)).toBeGreaterThan(600);
     const film = await saved('moment-film');
     expect(film.subarray(0, 4).toString('hex')).toBe('1a45dfa3');
+    await reader.getByTestId('fork').click();
+    await expect(reader).toHaveURL(/#\/local\//);
+    await expect(ask(reader)).toBeVisible();
+    expect(await stepOn(reader)).toBe('1');
+    await reader.getByRole('tab', { name: 'Match' }).click();
+    await expect(reader.locator('.match-seats').getByText(/^the machine: /)).toHaveCount(1);
+    await example.order(reader);
+    await expect.poll(() => stepOn(reader)).not.toBe('1');
+    await reader.goto(address);
+    await reader.getByRole('tab', { name: 'Match' }).click();
     await reader.getByTestId('fork-seat').selectOption(match.seats[1]!.id);
     await reader.getByTestId('fork-friend').click();
     await expect(reader.getByTestId('waiting-room')).toBeVisible();

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadedGame } from '../games.ts';
 import { useTaken } from '../lessons/taken.ts';
 import { settlePromises } from '../tables/testing.ts';
+import { FIGURES } from '../toolkit/figures.ts';
 import type { GameOption } from '../toolkit/options.ts';
 import { headOf, type ScenarioCard } from '../toolkit/page.ts';
 import { type Drawing, newDrawing } from '../toolkit/testing/drawing.ts';
@@ -15,6 +16,7 @@ import { handsOf, localPlan, onlineRequest, ownSeat, type Wishes } from './plan.
 
 vi.mock('../bot/bot-house.ts', () => ({ botHouse: { names: async () => ['easy', 'hard'] } }));
 
+const { percent } = FIGURES;
 const WITNESSES = ['https://one.example', 'https://two.example'];
 const PEOPLES: ScenarioResults = {
   scenario: 'two',
@@ -127,7 +129,7 @@ describe('a new match', () => {
   it('says what people made of a scenario, beside what machines did', async () => {
     await show();
     expect(find('scenario-two').textContent).toContain(
-      'red 63 %, blue 25 %, drawn 13 % of 8 between people · red ahead by 45 points',
+      `red ${percent(63)}, blue ${percent(25)}, drawn ${percent(13)} of 8 between people · red ahead by 45 points`,
     );
     expect(find('scenario-three').textContent).not.toContain('between people');
   });

@@ -2,6 +2,7 @@
 import type { ScenarioResults } from '@weathergage/kernel/people/ratings-protocol.ts';
 import type { ReactNode } from 'react';
 import { RATING_WORDS } from '../standing/rating-words.ts';
+import { FIGURES } from '../toolkit/figures.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
 import { countedWords } from '../toolkit/phrases.ts';
 import { barOf, inAHundred, minutesInWords, minutesOf, weightOf } from '../toolkit/played.ts';
@@ -32,7 +33,7 @@ export function PeoplesBalance({
   const drawn = shares[0]?.drawn ?? 0;
   const counted = [...shares, ...(drawn > 0 ? [{ name: 'drawn', won: drawn }] : [])];
   const whole = inAHundred(counted.map(({ won }) => won));
-  const parts = counted.map(({ name }, index) => `${name} ${whole[index]} %`);
+  const parts = counted.map(({ name }, index) => `${name} ${FIGURES.percent(whole[index]!)}`);
   const [best, next] = shares.toSorted((a, b) => (b.lead ?? 0) - (a.lead ?? 0));
   const ahead = (best?.lead ?? 0) - (next?.lead ?? 0);
   return (
@@ -49,7 +50,9 @@ export function BalanceBar({ card }: { readonly card: ScenarioCard }): ReactNode
   if (parts.length === 0 || card.played === undefined) return null;
   const whole = inAHundred(parts.map(({ share }) => share));
   const words = parts
-    .map(({ name, share, drawn }, index) => (drawn && share === 0 ? '' : `${name} ${whole[index]} %`))
+    .map(({ name, share, drawn }, index) =>
+      drawn && share === 0 ? '' : `${name} ${FIGURES.percent(whole[index]!)}`,
+    )
     .filter(Boolean)
     .join(', ');
   return (
@@ -57,7 +60,7 @@ export function BalanceBar({ card }: { readonly card: ScenarioCard }): ReactNode
       <span
         className="balance-bar"
         role="img"
-        aria-label={`Of ${card.played.matches} matches between machines: ${words}`}
+        aria-label={`Of ${FIGURES.number(card.played.matches)} matches between machines: ${words}`}
         title={words}
       >
         {parts.map(({ name, share, drawn }) => (
@@ -69,7 +72,7 @@ export function BalanceBar({ card }: { readonly card: ScenarioCard }): ReactNode
         ))}
       </span>
       <span className="balance-words" aria-hidden="true">
-        {words} <span className="balance-n">of {card.played.matches} between machines</span>
+        {words} <span className="balance-n">of {FIGURES.number(card.played.matches)} between machines</span>
       </span>
     </span>
   );

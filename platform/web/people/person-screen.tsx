@@ -6,6 +6,7 @@ import { useTitle } from '../match/title.ts';
 import { RatingsOf } from '../standing/ratings-of.tsx';
 import { EnsignIcon } from '../toolkit/at-sea/ensign.tsx';
 import { Chip } from '../toolkit/controls.tsx';
+import { FIGURES } from '../toolkit/figures.ts';
 import { capital } from '../toolkit/phrases.ts';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
 import { ShunCard } from './moderation/shun-card.tsx';
@@ -69,9 +70,9 @@ const Results = ({ of }: { readonly of: ProfileReply['results'] }): ReactNode =>
       <tr key={`${game} ${side} ${program}`}>
         <th scope="row">{gameTitle(game)}</th>
         <td>{capital(program ? WORDS.sideByProgram(side) : side)}</td>
-        <td>{won}</td>
-        <td>{lost}</td>
-        <td>{drawn}</td>
+        <td>{FIGURES.number(won)}</td>
+        <td>{FIGURES.number(lost)}</td>
+        <td>{FIGURES.number(drawn)}</td>
       </tr>
     ))}
   </ResultsTable>

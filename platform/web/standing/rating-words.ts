@@ -1,4 +1,8 @@
 /** Every sentence about ratings, in one place. */
+import { FIGURES } from '../toolkit/figures.ts';
+
+const { number } = FIGURES;
+
 export const RATING_WORDS = {
   title: 'Ratings',
   of: (game: string) => `The best of ${game}`,
@@ -16,17 +20,17 @@ export const RATING_WORDS = {
   yours: 'Ratings',
   noRating: 'None: no rated match has come to its end yet.',
   provisional: 'provisional',
-  points: (points: number, provisional: boolean) => `${points}${provisional ? '?' : ''}`,
-  within: (doubt: number) => `± ${doubt}`,
-  at: (place: number) => `no. ${place}`,
+  points: (points: number, provisional: boolean) => `${number(points)}${provisional ? '?' : ''}`,
+  within: (doubt: number) => `± ${number(doubt)}`,
+  at: (place: number) => `no. ${number(place)}`,
   results: { won: 'won', lost: 'lost', drawn: 'drawn' },
-  by: (points: number) => (points < 0 ? `− ${-points}` : `+ ${points}`),
+  by: (points: number) => (points < 0 ? `− ${number(-points)}` : `+ ${number(points)}`),
   history: 'The matches that made it',
   course: (from: number, to: number, matches: number) =>
-    `From ${from} to ${to} over the last ${matches} rated matches`,
+    `From ${number(from)} to ${number(to)} over the last ${number(matches)} rated matches`,
   wish: 'Play for a rating where a table is rated',
   wishNote:
     'Without it you sit at no rated table, and nobody sees a rating of yours. What began rated still counts.',
-  ofPeople: (matches: number) => `of ${matches} between people`,
-  ahead: (side: string, points: number) => `${side} ahead by ${points} points`,
+  ofPeople: (matches: number) => `of ${number(matches)} between people`,
+  ahead: (side: string, points: number) => `${side} ahead by ${number(points)} points`,
 } as const;

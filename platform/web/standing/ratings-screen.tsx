@@ -10,6 +10,7 @@ import { ResultsTable } from '../people/results-table.tsx';
 import { addressOf } from '../router.ts';
 import { EnsignIcon } from '../toolkit/at-sea/ensign.tsx';
 import { Chip } from '../toolkit/controls.tsx';
+import { FIGURES } from '../toolkit/figures.ts';
 import { Fetched } from '../unrolling.tsx';
 import { RATING_WORDS as WORDS } from './rating-words.ts';
 
@@ -65,9 +66,9 @@ const BestList = ({ best }: { readonly best: readonly Best[] }): ReactNode => (
           <td>
             {WORDS.points(points, provisional)} <small>{WORDS.within(doubt)}</small>
           </td>
-          <td>{won}</td>
-          <td>{lost}</td>
-          <td>{drawn}</td>
+          <td>{FIGURES.number(won)}</td>
+          <td>{FIGURES.number(lost)}</td>
+          <td>{FIGURES.number(drawn)}</td>
         </tr>
       ))}
     </ResultsTable>
