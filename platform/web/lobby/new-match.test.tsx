@@ -129,7 +129,7 @@ describe('a new match', () => {
   it('says what people made of a scenario, beside what machines did', async () => {
     await show();
     expect(find('scenario-two').textContent).toContain(
-      `red ${percent(63)}, blue ${percent(25)}, drawn ${percent(13)} of 8 between people · red ahead by 45 points`,
+      `red ${percent(63)}, blue ${percent(25)}, drawn ${percent(12)} of 8 between people · red ahead by 45 points`,
     );
     expect(find('scenario-three').textContent).not.toContain('between people');
   });
