@@ -58,13 +58,10 @@ const inMarks = ({ x, y, width, height }: Bounds, { unit }: Eye): Box => ({
 
 /** `hidden` is what lies under buttons and maps: far off, where the chart is not moved from under them, no name does. */
 export function namesFrom(
-  view: View,
-  fans: readonly Fan[],
-  sheet: Sheet,
-  eye: Eye,
-  asked: ReadonlySet<LocationId>,
-  hidden: readonly Bounds[],
-  first = firstNames(view, sheet, eye),
+  ...[view, fans, sheet, eye, asked, hidden, first = firstNames(view, sheet, eye)]: [
+    ...names: Parameters<typeof useNames>,
+    first?: ReturnType<typeof firstNames>,
+  ]
 ): ChartNames {
   const flags = namesOfFlags(view, fans, sheet, eye);
   const cloths = fans.map((fan) => boxOfFan(fan, sheet, eye.unit));
