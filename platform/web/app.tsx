@@ -6,6 +6,7 @@ import { useLooking } from './match/looking.ts';
 import { MatchScreen } from './match/match-screen.tsx';
 import { useTableNow } from './match/use-sitting.ts';
 import { askVersion } from './offline/version.ts';
+import { PAGE_WORDS as WORDS } from './page-words.ts';
 import { goTo, type ReplayOf, type Route, routeOf, useAddress } from './router.ts';
 import { Salvage, troubleOf } from './salvage.tsx';
 import { useSettings } from './settings.ts';
@@ -54,10 +55,10 @@ export function App(): ReactNode {
   const openSigns = useCallback(() => open('words'), [open]);
   useKeys(
     [
-      { keys: '?', label: 'This list', run: () => open('help') },
-      { keys: 'n', label: 'New match', run: () => open('new-match') },
-      { keys: 'h', label: 'The rulebook', run: () => open('rules') },
-      { keys: 'w', label: 'Words and signs', run: () => open('words') },
+      { keys: '?', label: WORDS.thisList, run: () => open('help') },
+      { keys: 'n', label: WORDS.newMatch, run: () => open('new-match') },
+      { keys: 'h', label: WORDS.rulebook, run: () => open('rules') },
+      { keys: 'w', label: WORDS.signs, run: () => open('words') },
     ],
     'back',
   );

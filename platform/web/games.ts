@@ -1,6 +1,7 @@
 /** The games of the house. Rules and board of a game come over the wire only when it is played. */
 import type { Game } from '@weathergage/kernel';
 import { GAMES } from '../../games/index.ts';
+import { PAGE_WORDS } from './page-words.ts';
 import type { Page } from './toolkit/page.ts';
 
 export { GAMES };
@@ -15,8 +16,7 @@ const loading = new Map<string, Promise<LoadedGame>>();
 
 async function load(id: string): Promise<LoadedGame> {
   const entry = GAMES.find((one) => one.id === id);
-  if (entry === undefined)
-    throw new Error(`This page does not know the game “${id}”. A newer page may: try a reload.`);
+  if (entry === undefined) throw new Error(PAGE_WORDS.unknownGame(id));
   const [game, page] = await Promise.all([entry.rules(), entry.page()]);
   return { ...page, id, game };
 }

@@ -1,5 +1,6 @@
 /** Stands between a fault in one part of the page and the rest of it: nobody is left with a white sheet. */
 import { Component, type ReactNode } from 'react';
+import { PAGE_WORDS } from './page-words.ts';
 
 interface SalvageProps {
   readonly children: ReactNode;
@@ -26,7 +27,5 @@ const NOT_FETCHED = /dynamically imported module|importing a module script faile
 /** What went wrong, and what to do next. */
 export function troubleOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return NOT_FETCHED.test(message)
-    ? 'A part of the page could not be fetched. Check the connection and load the page again; the matches on this screen are kept.'
-    : message;
+  return NOT_FETCHED.test(message) ? PAGE_WORDS.notFetched : message;
 }

@@ -1,17 +1,19 @@
 /** While something is fetched, and when it can't be. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { TopBar } from './match/top-bar.tsx';
+import { HOUSE, PAGE_WORDS as WORDS } from './page-words.ts';
 import { goTo } from './router.ts';
 import { troubleOf } from './salvage.tsx';
 import { useOpenSheet } from './sheets.ts';
 import { Button, Dialog } from './toolkit/controls.tsx';
+import { Worded } from './toolkit/worded.tsx';
 
 export function Unrolling(): ReactNode {
   return (
     <div className="match-page">
-      <TopBar title="Weathergage" headline={null} connection="local" unsent={0} since={null} />
+      <TopBar title={HOUSE} headline={null} connection="local" unsent={0} since={null} />
       <main className="unrolling" aria-busy="true">
-        <p role="status">Unrolling the chart…</p>
+        <p role="status">{WORDS.unrolling}</p>
       </main>
     </div>
   );
@@ -31,7 +33,7 @@ function Room({
 }): ReactNode {
   return (
     <div className="match-page">
-      <TopBar title="Weathergage" headline={null} connection="local" unsent={0} since={null} />
+      <TopBar title={HOUSE} headline={null} connection="local" unsent={0} since={null} />
       <main className="on-sea room" data-testid={testId}>
         <div className="double-rule room-card">
           <h2 className="room-title">{title}</h2>
@@ -62,12 +64,12 @@ const SheetButton = ({
 
 export const Wrecked = ({ words }: { readonly words: string }): ReactNode => (
   <Room
-    title="No way through"
+    title={WORDS.noWay}
     ways={
       <>
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button onClick={() => location.reload()}>{WORDS.tryAgain}</Button>
         <SheetButton sheet="new-match" look="brass">
-          New match
+          {WORDS.newMatch}
         </SheetButton>
       </>
     }
@@ -101,21 +103,20 @@ export function Fetched<A, T>({
 /** Somebody has a wrong address: nothing is opened that was not asked for. */
 export const Nowhere = ({ address }: { readonly address: string }): ReactNode => (
   <Room
-    title="No such page"
+    title={WORDS.noPage}
     testId="nowhere"
     ways={
       <>
         <Button look="brass" onClick={() => goTo({ at: 'home' })}>
-          To the match under way
+          {WORDS.toMatch}
         </Button>
-        <SheetButton sheet="new-match">New match</SheetButton>
-        <SheetButton sheet="matches">Matches and journals</SheetButton>
+        <SheetButton sheet="new-match">{WORDS.newMatch}</SheetButton>
+        <SheetButton sheet="matches">{WORDS.matches}</SheetButton>
       </>
     }
   >
     <p role="alert">
-      Nothing is kept under <b className="room-address">#/{address}</b>. If somebody sent you this link, a
-      part of it may have been lost on the way: ask for it again.
+      <Worded text={WORDS.nothingThere} parts={{ address: <b className="room-address">#/{address}</b> }} />
     </p>
   </Room>
 );
@@ -123,28 +124,25 @@ export const Nowhere = ({ address }: { readonly address: string }): ReactNode =>
 /** Two tabs must not play the same match: one of them waits here. */
 export const InAnotherTab = ({ onTake }: { onTake(): void }): ReactNode => (
   <Room
-    title="Open in another tab"
+    title={WORDS.elsewhere}
     testId="elsewhere"
     ways={
       <>
         <Button look="brass" onClick={onTake} data-testid="take-over">
-          Play it here
+          {WORDS.playHere}
         </Button>
-        <SheetButton sheet="new-match">New match</SheetButton>
+        <SheetButton sheet="new-match">{WORDS.newMatch}</SheetButton>
       </>
     }
   >
-    <p>
-      This match is being played in another tab of this browser. One tab at a time writes its journal, so that
-      no order is lost: go on over there, or take the match over here.
-    </p>
+    <p>{WORDS.elsewhereNote}</p>
   </Room>
 );
 
 /** A sheet that can't be had: the match under it goes on. */
 export function Lost({ words, onClose }: { readonly words: string; onClose(): void }): ReactNode {
   return (
-    <Dialog open title="No way through" onClose={onClose}>
+    <Dialog open title={WORDS.noWay} onClose={onClose}>
       <p role="alert">{words}</p>
     </Dialog>
   );

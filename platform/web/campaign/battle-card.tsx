@@ -7,6 +7,7 @@ import { battleWords } from './battle-words.ts';
 import { crossTo } from './crossing.ts';
 import { useBattles } from './use-battles.ts';
 import './campaign.css';
+import { WAR_WORDS as WORDS } from './campaign-words.ts';
 
 interface BattleCardProps {
   readonly table: Table;
@@ -21,7 +22,12 @@ export default function BattleCard({ table, asked }: BattleCardProps): ReactNode
   const shown = waiting.filter(({ match }) => !folded.has(match));
   if (trouble === null && waiting.length === 0) return null;
   return (
-    <section className="double-rule battle-cards" aria-label="Battles" data-testid="battles-now" data-covers>
+    <section
+      className="double-rule battle-cards"
+      aria-label={WORDS.now}
+      data-testid="battles-now"
+      data-covers
+    >
       {trouble !== null && (
         <p className="action-trouble" role="alert">
           {trouble}
@@ -37,16 +43,10 @@ export default function BattleCard({ table, asked }: BattleCardProps): ReactNode
       ))}
       {shown.length < waiting.length && (
         <Button look="quiet" onClick={() => setFolded(new Set())} data-testid="battles-unfold">
-          {waiting.length === 1 ? 'A battle is being fought' : `${waiting.length} battles are being fought`}
+          {WORDS.beingFought(waiting.length)}
         </Button>
       )}
-      {shown.length > 0 && (
-        <p className="match-note">
-          {asked
-            ? 'The war goes on meanwhile, wherever it need not wait for this.'
-            : 'The war waits for what comes of it.'}
-        </p>
-      )}
+      {shown.length > 0 && <p className="match-note">{asked ? WORDS.goesOn : WORDS.waits}</p>}
     </section>
   );
 }
@@ -71,15 +71,15 @@ function OneBattle({
       <BattleChairs table={table} battle={battle} />
       <div className="match-buttons">
         <Button look="brass" onClick={go} data-testid="to-battle">
-          {mine ? 'Take command' : 'Watch it'}
+          {mine ? WORDS.command : WORDS.watch}
         </Button>
         {machines && unseen !== true && table.battles?.fightUnseen !== undefined && (
           <Button onClick={() => table.battles?.fightUnseen?.(match)} data-testid="fight-unseen">
-            Let them fight it out
+            {WORDS.unseen}
           </Button>
         )}
         <Button look="quiet" onClick={onLater}>
-          Later
+          {WORDS.later}
         </Button>
       </div>
     </div>

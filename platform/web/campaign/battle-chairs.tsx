@@ -1,14 +1,9 @@
 /** Who commands in a battle; and at a server the captain’s chair, which an admiral may give to somebody else. */
 import { type ReactNode, useState } from 'react';
-import type { BattleChair, BattleNow, Table } from '../tables/table.ts';
+import type { BattleNow, Table } from '../tables/table.ts';
 import { Button } from '../toolkit/controls.tsx';
-
-const BY: Readonly<Record<BattleChair['by'], string>> = {
-  here: 'you',
-  link: 'a captain of yours, by link',
-  another: 'another player',
-  machine: 'the machine',
-};
+import { Worded } from '../toolkit/worded.tsx';
+import { WAR_WORDS as WORDS } from './campaign-words.ts';
 
 export function BattleChairs({
   table,
@@ -35,16 +30,16 @@ export function BattleChairs({
         {chairs.map(({ seat, name, by }) => (
           <li key={seat}>
             <span>
-              {name}: {BY[by]}
+              {name}: {WORDS.chairs[by]}
             </span>{' '}
             {status !== 'over' && by === 'here' && (
               <Button look="quiet" onClick={() => void to(seat, 'link')} data-testid="give-chair">
-                Give the chair to a captain
+                {WORDS.give}
               </Button>
             )}
             {status !== 'over' && by === 'link' && (
               <Button look="quiet" onClick={() => void to(seat, 'me')} data-testid="take-chair">
-                Take it yourself
+                {WORDS.take}
               </Button>
             )}
           </li>
@@ -52,10 +47,16 @@ export function BattleChairs({
       </ul>
       {link !== null && (
         <p className="match-note">
-          Whoever has this link commands there:{' '}
-          <code className="match-seal" data-testid="chair-link">
-            {link}
-          </code>
+          <Worded
+            text={WORDS.whoeverHas}
+            parts={{
+              link: (
+                <code className="match-seal" data-testid="chair-link">
+                  {link}
+                </code>
+              ),
+            }}
+          />
         </p>
       )}
       {trouble !== null && (

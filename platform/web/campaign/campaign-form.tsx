@@ -6,8 +6,9 @@ import { GAMES } from '../games.ts';
 import type { OptionValues } from '../lobby/option-values.ts';
 import { OptionsForm } from '../lobby/options-form.tsx';
 import type { OptionGroup } from '../toolkit/options.ts';
-import { listedWords } from '../toolkit/phrases.ts';
+
 import './campaign.css';
+import { CAMPAIGN_WORDS as WORDS } from './campaign-words.ts';
 
 const titleOf = (gameId: string): string => GAMES.find(({ id }) => id === gameId)?.title ?? gameId;
 
@@ -33,13 +34,13 @@ export function CampaignList({ chosen, onChoose }: CampaignListProps): ReactNode
   return (
     <details className="optional" data-testid="campaigns">
       <summary>
-        <span className="optional-title">Campaigns</span>
+        <span className="optional-title">{WORDS.title}</span>
         <span className="optional-count">
-          {CAMPAIGNS.find(({ id }) => id === chosen)?.title ?? 'wars whose battles are fought ship by ship'}
+          {CAMPAIGNS.find(({ id }) => id === chosen)?.title ?? WORDS.none}
         </span>
       </summary>
       <fieldset className="choices campaign-choice">
-        <legend className="visually-hidden">Campaign</legend>
+        <legend className="visually-hidden">{WORDS.one}</legend>
         {CAMPAIGNS.map((campaign) => (
           <label key={campaign.id} className="choice" data-testid={`campaign-${campaign.id}`}>
             <input
@@ -51,9 +52,11 @@ export function CampaignList({ chosen, onChoose }: CampaignListProps): ReactNode
             />
             <span className="choice-label">{campaign.title}</span>
             <span className="choice-note">
-              {titleOf(campaign.game)}, with battles on the board of{' '}
-              {listedWords((foughtOutIn(campaign.options)?.ways ?? []).map(titleOf), 'or')}.{' '}
-              {campaign.briefing}
+              {WORDS.about(
+                titleOf(campaign.game),
+                (foughtOutIn(campaign.options)?.ways ?? []).map(titleOf),
+                campaign.briefing,
+              )}
             </span>
           </label>
         ))}
@@ -67,15 +70,15 @@ const MOST = 40;
 /** As switches and numbers that the form of options knows. */
 const groupsFor = (gameId: string): readonly OptionGroup[] => [
   {
-    title: 'Battles',
+    title: WORDS.battles,
     options: [
       {
         kind: 'switch',
         key: 'on',
-        label: 'Battles may be fought out',
-        note: `Ship by ship, on the board of ${listedWords(waysFrom(gameId).map(titleOf), 'or')}, where both sides wish it; what comes of it goes back into the war.`,
+        label: WORDS.foughtOut,
+        note: WORDS.foughtOutNote(waysFrom(gameId).map(titleOf)),
       },
-      { kind: 'number', key: 'least', label: 'Only from this size on', least: 1, most: MOST, usual: 1 },
+      { kind: 'number', key: 'least', label: WORDS.least, least: 1, most: MOST, usual: 1 },
     ],
   },
 ];

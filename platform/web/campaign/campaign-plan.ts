@@ -3,6 +3,7 @@ import type { Campaign } from '@weathergage/campaign/campaigns.ts';
 import { warScenario } from '@weathergage/campaign/war-scenario.ts';
 import type { LoadedGame } from '../games.ts';
 import type { Wishes } from '../lobby/plan.ts';
+import { CAMPAIGN_WORDS } from './campaign-words.ts';
 
 export function campaignPlan(loaded: LoadedGame, campaign: Campaign): Omit<Wishes, 'opponent'> {
   const { cards } = loaded;
@@ -10,7 +11,7 @@ export function campaignPlan(loaded: LoadedGame, campaign: Campaign): Omit<Wishe
     campaign,
     cards.map((card) => card.scenario),
   );
-  if (scenario === null) throw new Error(`There is no war ${campaign.scenario} here.`);
+  if (scenario === null) throw new Error(CAMPAIGN_WORDS.noWar(campaign.scenario));
   const card = cards.find((one) => one.scenario === scenario) ?? loaded.cardOf(scenario as never);
   return {
     card,

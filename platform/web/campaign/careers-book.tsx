@@ -3,8 +3,9 @@ import type { Career } from '@weathergage/campaign/careers/careers.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { addressOf, type ReplayOf } from '../router.ts';
 import { Button } from '../toolkit/controls.tsx';
-import { countedWords } from '../toolkit/phrases.ts';
+
 import './campaign.css';
+import { CAREER_WORDS as WORDS } from './campaign-words.ts';
 
 interface CareersBookProps {
   readonly of: ReplayOf;
@@ -24,7 +25,7 @@ export default function CareersBook({ of, reports }: CareersBookProps): ReactNod
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <span className="war-battle-title">Captains and admirals</span>
+        <span className="war-battle-title">{WORDS.title}</span>
       </summary>
       {open && <Pages key={reports} of={of} />}
     </details>
@@ -49,11 +50,11 @@ function Pages({ of }: { readonly of: ReplayOf }): ReactNode {
       wanted = false;
     };
   }, [place]);
-  if (careers === null) return <p role="status">Asking the clerks…</p>;
+  if (careers === null) return <p role="status">{WORDS.asking}</p>;
   if (typeof careers === 'string') return <p role="alert">{careers}</p>;
   return (
     <>
-      {careers.length === 0 && <p className="match-note">Nobody has been in a battle of this war yet.</p>}
+      {careers.length === 0 && <p className="match-note">{WORDS.none}</p>}
       <ol className="careers">
         {(all ? careers : careers.slice(0, SHOWN)).map((career) => (
           <CareerLine key={career.id} career={career} />
@@ -61,37 +62,12 @@ function Pages({ of }: { readonly of: ReplayOf }): ReactNode {
       </ol>
       {careers.length > SHOWN && !all && (
         <Button look="quiet" onClick={() => setAll(true)}>
-          All {careers.length}
+          {WORDS.all(careers.length)}
         </Button>
       )}
     </>
   );
 }
-
-const STATES = {
-  serves: null,
-  wounded: 'ashore, wounded',
-  captured: 'a prisoner',
-  killed: 'killed in action',
-} as const satisfies Record<Career['state'], string | null>;
-
-const timesWords = (count: number): string =>
-  count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
-
-/** `2 battles, 1 won, wounded once; a prisoner`. */
-function serviceWords({ battles, victories, wounds, state }: Career): string {
-  const hurt = wounds === 0 ? [] : [`wounded ${timesWords(wounds)}`];
-  const told = [countedWords(battles, 'battle'), `${victories} won`, ...hurt].join(', ');
-  const now = STATES[state];
-  return now === null ? told : `${told}; ${now}`;
-}
-
-const FATES = { unhurt: '', wounded: ', wounded', captured: ', taken', killed: ', killed' } as const;
-const ENDS = new Map([
-  [true, 'a victory'],
-  [false, 'a defeat'],
-  [null, 'undecided'],
-]);
 
 const CareerLine = ({ career }: { readonly career: Career }): ReactNode => (
   <li className="career" data-testid="career">
@@ -100,17 +76,11 @@ const CareerLine = ({ career }: { readonly career: Career }): ReactNode => (
         <span className="war-battle-title">
           {career.rank} {career.name}
         </span>
-        <span className="choice-note">
-          {career.flag} · {career.record.at(-1)!.ship} · fame {career.fame} · {serviceWords(career)}
-        </span>
+        <span className="choice-note">{WORDS.about(career)}</span>
       </summary>
       <ul>
-        {career.record.map(({ engagement, place, year, ship, won, fate, rank }) => (
-          <li key={engagement}>
-            {place}, {year}, in {ship}: {ENDS.get(won)}
-            {FATES[fate]}
-            {rank === career.rank ? '' : `; ${rank} then`}
-          </li>
+        {career.record.map((battle) => (
+          <li key={battle.engagement}>{WORDS.battle(battle, career.rank)}</li>
         ))}
       </ul>
     </details>

@@ -7,6 +7,7 @@ import { useFetched } from '../use-fetched.ts';
 import CareersBook from './careers-book.tsx';
 import { type TreeBattle, treeOf } from './war-tree.ts';
 import './campaign.css';
+import { WAR_WORDS as WORDS } from './campaign-words.ts';
 
 export default function TreeSection({
   of,
@@ -18,7 +19,7 @@ export default function TreeSection({
   const tree = useFetched(treeOf, of);
   if (tree === null || tree.length === 0) return null;
   return (
-    <ReportSection title="The tree of the war">
+    <ReportSection title={WORDS.tree}>
       <ul className="war-tree" data-testid="war-tree">
         <li>
           <span className="war-tree-title">{title}</span>
@@ -40,9 +41,9 @@ const Branch = ({ battles }: { readonly battles: readonly TreeBattle[] }): React
         <span className="choice-note">
           {GAMES.find(({ id }) => id === gameId)?.title ?? gameId}
           {' · '}
-          {reported ? (verdict ?? 'fought out') : 'left undecided'}
+          {reported ? (verdict ?? WORDS.foughtOut) : WORDS.undecided}
           {' · '}
-          <a href={addressOf({ at: 'report', of: film })}>report</a>
+          <a href={addressOf({ at: 'report', of: film })}>{WORDS.report}</a>
         </span>
         {below.length > 0 && <Branch battles={below} />}
       </li>

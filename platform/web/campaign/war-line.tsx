@@ -4,6 +4,8 @@ import { Button } from '../toolkit/controls.tsx';
 import { crossTo } from './crossing.ts';
 import type { WayBack } from './way-back.ts';
 import './campaign.css';
+import { Worded } from '../toolkit/worded.tsx';
+import { WAR_WORDS as WORDS } from './campaign-words.ts';
 
 interface WarLineProps {
   readonly back: WayBack;
@@ -13,20 +15,16 @@ interface WarLineProps {
 }
 
 const wordsOf = (over: boolean, dropped: boolean): string =>
-  dropped
-    ? 'The war is over, and nobody waits for it any more.'
-    : over
-      ? 'What came of it goes back into the war.'
-      : 'What is lost here is lost to the war.';
+  dropped ? WORDS.dropped : over ? WORDS.goesBack : WORDS.lostHere;
 
 export default function WarLine({ back, over, dropped }: WarLineProps): ReactNode {
   return (
     <p className="war-line" data-testid="war-line">
       <span>
-        A battle of <b>{back.title}</b>. {wordsOf(over, dropped)}
+        <Worded text={WORDS.battleOf} parts={{ war: <b>{back.title}</b>, what: wordsOf(over, dropped) }} />
       </span>
       <Button look="quiet" onClick={() => crossTo({ to: back.route, words: back.title, how: 'close' })}>
-        {over ? 'Back to the war' : 'To the chart of the war'}
+        {over ? WORDS.backToWar : WORDS.toChart}
       </Button>
     </p>
   );

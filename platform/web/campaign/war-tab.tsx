@@ -11,6 +11,8 @@ import { crossTo } from './crossing.ts';
 import { useFilmOf } from './film-of.ts';
 import { useBattles } from './use-battles.ts';
 import './campaign.css';
+import { OUTCOME_WORDS } from '../match/match-words.ts';
+import { WAR_WORDS as WORDS } from './campaign-words.ts';
 
 interface WarTabProps {
   readonly table: Table;
@@ -35,13 +37,9 @@ export default function WarTab({ table, now, onTrouble }: WarTabProps): ReactNod
   };
   return (
     <div className="match-tab war-tab" data-testid="war-tab">
-      <section aria-label="Battles of the war">
-        <h2>Battles of the war</h2>
-        {list.length === 0 && (
-          <p className="match-note">
-            None yet. When lines are drawn up, each side says how the battle is to be fought.
-          </p>
-        )}
+      <section aria-label={WORDS.title}>
+        <h2>{WORDS.title}</h2>
+        {list.length === 0 && <p className="match-note">{WORDS.noneYet}</p>}
         <ol className="war-battles">
           {list.map((battle) => (
             <BattleLine key={battle.match} battle={battle} />
@@ -52,17 +50,16 @@ export default function WarTab({ table, now, onTrouble }: WarTabProps): ReactNod
         <CareersBook of={film} reports={list.filter(({ reported }) => reported).length} />
       )}
       {changes.length > 0 && (
-        <section aria-label="How battles are made" data-testid="war-mapping">
-          <h2>How battles are made</h2>
-          <p className="match-note">
-            Whoever hosts this war has changed the table by which its battles are made and reported:
-          </p>
+        <section aria-label={WORDS.made} data-testid="war-mapping">
+          <h2>{WORDS.made}</h2>
+          <p className="match-note">{WORDS.madeNote}</p>
           <dl className="war-mapping">
             {changes.map(({ at, printed, here }) => (
               <div key={at}>
                 <dt>{at}</dt>
                 <dd>
-                  {JSON.stringify(here)} <span className="choice-note">for {JSON.stringify(printed)}</span>
+                  {JSON.stringify(here)}{' '}
+                  <span className="choice-note">{WORDS.insteadOf(JSON.stringify(printed))}</span>
                 </dd>
               </div>
             ))}
@@ -70,16 +67,14 @@ export default function WarTab({ table, now, onTrouble }: WarTabProps): ReactNod
         </section>
       )}
       {now.status === 'over' && (
-        <section aria-label="The whole campaign">
-          <h2>The whole campaign</h2>
+        <section aria-label={WORDS.whole}>
+          <h2>{WORDS.whole}</h2>
           <div className="match-buttons">
             <Button disabled={busy} onClick={() => void save()} data-testid="export-campaign">
-              Export the campaign
+              {WORDS.save}
             </Button>
           </div>
-          <p className="match-note">
-            The war and all its battles in one file: it can be checked here, or by anybody.
-          </p>
+          <p className="match-note">{WORDS.wholeNote}</p>
         </section>
       )}
     </div>
@@ -99,14 +94,14 @@ function BattleLine({ battle }: { readonly battle: BattleNow }): ReactNode {
         {status === 'over' ? (
           <>
             <a className="button button-plain" href={addressOf({ at: 'replay', of: film })}>
-              Replay
+              {OUTCOME_WORDS.replay}
             </a>
             <a className="button button-quiet" href={addressOf({ at: 'report', of: film })}>
-              Report
+              {OUTCOME_WORDS.report}
             </a>
           </>
         ) : (
-          <Button onClick={() => crossTo({ to: place, words: title, how: 'open' })}>To the battle</Button>
+          <Button onClick={() => crossTo({ to: place, words: title, how: 'open' })}>{WORDS.toBattle}</Button>
         )}
       </span>
     </li>

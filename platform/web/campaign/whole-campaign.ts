@@ -9,12 +9,13 @@ import { loadGame } from '../games.ts';
 import type { ReplayOf } from '../router.ts';
 import { serverApi } from '../tables/api.ts';
 import { savedMatches } from '../tables/saved-matches.ts';
+import { CAMPAIGN_WORDS } from './campaign-words.ts';
 import { type TreeBattle, treeOf } from './war-tree.ts';
 
 async function journalOf(of: ReplayOf): Promise<Journal> {
   if (of.kind === 'online') return serverApi.journal(of.id, of.token);
   const saved = of.kind === 'local' ? savedMatches.load(of.id) : null;
-  if (saved === null) throw new Error('A battle of this war is no longer kept in this browser.');
+  if (saved === null) throw new Error(CAMPAIGN_WORDS.battleGone);
   return saved.journal;
 }
 

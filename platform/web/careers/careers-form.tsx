@@ -4,6 +4,7 @@ import type { Careers } from '../toolkit/careers.ts';
 import { RuleLink } from '../toolkit/controls.tsx';
 import type { ScenarioCard } from '../toolkit/page.ts';
 import { careersKept } from './book.ts';
+import { CAREERS_WORDS as WORDS } from './careers-words.ts';
 
 /** By side; a side that is not named wears none. */
 export type Worn = Readonly<Record<string, unknown>>;
@@ -24,12 +25,7 @@ export function CareersForm({ gameId, careers, card, worn, onWorn }: CareersForm
   const own = others.filter((one) => kept.some((mine) => keyOf(mine) === keyOf(one)));
   const foreign = others.filter((one) => !own.includes(one));
   const wearing = card.sides.filter(({ seats }) => worn[seats[0]?.side ?? ''] !== undefined).length;
-  const count =
-    wearing > 0
-      ? `${wearing} worn`
-      : own.length > 0
-        ? `${own.length} kept in this browser, none worn`
-        : 'none worn';
+  const count = wearing > 0 ? WORDS.worn(wearing) : WORDS.noneWorn(own.length);
   const wear = (side: string, key: string): void => {
     const { [side]: _before, ...rest } = worn;
     const career = others.find((one) => keyOf(one) === key);
@@ -55,8 +51,8 @@ export function CareersForm({ gameId, careers, card, worn, onWorn }: CareersForm
               chosen={worn[side] ?? none}
               none={none}
               groups={[
-                { title: 'Kept in this browser', careers: own },
-                { title: own.length > 0 ? 'Kept elsewhere' : 'Any of them', careers: foreign },
+                { title: WORDS.here, careers: own },
+                { title: own.length > 0 ? WORDS.elsewhere : WORDS.any, careers: foreign },
               ]}
               words={careers.words}
               onWear={(key) => wear(side, key)}

@@ -6,6 +6,7 @@ import type { TableNow } from '../tables/table.ts';
 import type { Careers, Purchase } from '../toolkit/careers.ts';
 import { Button, RuleLink } from '../toolkit/controls.tsx';
 import { enterPurchase, hasBought } from './book.ts';
+import { CAREERS_WORDS as WORDS } from './careers-words.ts';
 
 interface PromotionProps {
   readonly loaded: LoadedGame;
@@ -42,11 +43,7 @@ function Offer({
   const buy = ({ career }: Purchase): void => {
     const entered = enterPurchase(loaded.id, careers, matchId, careers.wornBy(desk.view, side), career);
     setHad(true);
-    setNews(
-      entered
-        ? `${careers.words(career)}: it is kept in this browser. Wear it in the next match.`
-        : 'This browser keeps nothing, so that it is lost.',
-    );
+    setNews(entered ? WORDS.bought(careers.words(career)) : WORDS.notKept);
   };
   return (
     <div className="promotion" data-testid="promotion">
@@ -55,7 +52,7 @@ function Offer({
       ) : (
         <>
           <p>
-            {careers.title}: you may buy one for what you won by. <RuleLink rule={careers.rule} />
+            {WORDS.offer(careers.title)} <RuleLink rule={careers.rule} />
           </p>
           {offers.map((offer) => (
             <div key={offer.label} className="promotion-offer">
@@ -63,7 +60,7 @@ function Offer({
                 <strong>{offer.label}</strong> <span className="choice-note">{offer.note}</span>
               </span>
               <Button data-testid="promotion-buy" onClick={() => buy(offer)}>
-                Buy for {offer.cost}
+                {WORDS.buy(offer.cost)}
               </Button>
             </div>
           ))}

@@ -128,3 +128,14 @@ export const CLOCK_WORDS = {
     back: 'give the chair back',
   },
 } as const;
+
+/** Clocks that people usually play by. */
+export const PRESET_WORDS = {
+  brisk: 'Brisk: 15 minutes + 15 seconds',
+  steady: 'Steady: 45 minutes + 30 seconds',
+  ample: 'Ample: 90 minutes + 60 seconds',
+  halfDay: 'Twice a day: 12 hours a turn, nights free',
+  daily: 'Daily: a day a turn, nights free',
+  leisurely: 'Leisurely: 3 days a turn, weekends free',
+  weekly: 'Weekly: 7 days a turn',
+} as const;

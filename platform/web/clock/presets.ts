@@ -1,5 +1,6 @@
 /** Clocks that people usually play by. */
 import { type ClockTerms, type PostTerms, USUAL_MISSES } from '@weathergage/kernel';
+import { PRESET_WORDS } from './clock-words.ts';
 
 /** That of whoever makes the match. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
@@ -33,27 +34,27 @@ interface Preset {
 
 export const PRESETS: Readonly<Record<ClockTerms['kind'], readonly Preset[]>> = {
   live: [
-    { id: 'brisk', label: 'Brisk: 15 minutes + 15 seconds', terms: live(15, 15) },
-    { id: 'steady', label: 'Steady: 45 minutes + 30 seconds', terms: live(45, 30) },
-    { id: 'ample', label: 'Ample: 90 minutes + 60 seconds', terms: live(90, 60) },
+    { id: 'brisk', label: PRESET_WORDS.brisk, terms: live(15, 15) },
+    { id: 'steady', label: PRESET_WORDS.steady, terms: live(45, 30) },
+    { id: 'ample', label: PRESET_WORDS.ample, terms: live(90, 60) },
   ],
   post: [
     {
       id: 'half-day',
-      label: 'Twice a day: 12 hours a turn, nights free',
+      label: PRESET_WORDS.halfDay,
       terms: post(12, 48, { night: { from: 22, to: 8 } }),
     },
     {
       id: 'daily',
-      label: 'Daily: a day a turn, nights free',
+      label: PRESET_WORDS.daily,
       terms: post(24, 72, { night: { from: 22, to: 8 } }),
     },
     {
       id: 'leisurely',
-      label: 'Leisurely: 3 days a turn, weekends free',
+      label: PRESET_WORDS.leisurely,
       terms: post(72, 168, { weekends: true }),
     },
-    { id: 'weekly', label: 'Weekly: 7 days a turn', terms: post(168, 168, {}) },
+    { id: 'weekly', label: PRESET_WORDS.weekly, terms: post(168, 168, {}) },
   ],
 };
 

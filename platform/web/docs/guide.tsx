@@ -1,6 +1,7 @@
 /** How a game is played, as a leaf of its rulebook. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Rulebook } from '../toolkit/rulebook/rulebook.ts';
+import { DOCS_WORDS } from './docs-words.ts';
 import { LeafPage } from './leaf-page.tsx';
 import { type Leaf, loadLeaf } from './leaves.ts';
 
@@ -32,7 +33,7 @@ export function Guide({
   onRule(rule: string): void;
 }): ReactNode {
   const { leaf, trouble } = useLeafAt(game);
-  if (trouble !== null) return <p role="alert">How to play could not be fetched. Is the line there?</p>;
+  if (trouble !== null) return <p role="alert">{DOCS_WORDS.noGuide}</p>;
   if (leaf === null) return <article className="rulebook-page" aria-busy="true" />;
   return <LeafPage leaf={leaf} path={game} book={book} over={over} onRule={onRule} />;
 }

@@ -7,6 +7,7 @@ import { hasLeaf, type Leaf } from './leaves.ts';
 import { leadOf } from './link.ts';
 import type { Block, Inline } from './markdown.ts';
 import '../styles/docs.css';
+import { DOCS_WORDS } from './docs-words.ts';
 
 interface LeafPageProps {
   readonly leaf: Leaf;
@@ -85,7 +86,7 @@ function Picture({ from, alt }: { readonly from: string; readonly alt: string })
   return (
     <figure className="doc-picture">
       {/* On a phone it is looked at closely by itself. */}
-      <a href={picture.url} target="_blank" rel="noreferrer" aria-label={`The picture by itself: ${alt}`}>
+      <a href={picture.url} target="_blank" rel="noreferrer" aria-label={DOCS_WORDS.picture(alt)}>
         <img src={picture.url} alt="" loading="lazy" decoding="async" {...size} />
       </a>
       <figcaption>{alt}</figcaption>
@@ -99,7 +100,7 @@ const Table = ({
 }: {
   readonly rows: readonly (readonly (readonly Inline[])[])[];
 }) => (
-  <div className="doc-table" tabIndex={0} role="group" aria-label="Table">
+  <div className="doc-table" tabIndex={0} role="group" aria-label={DOCS_WORDS.table}>
     <table>
       <thead>
         <tr>

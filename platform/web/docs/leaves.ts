@@ -1,4 +1,6 @@
 /** The pages of `docs/` that the page can show, each fetched when it is asked for. */
+
+import { DOCS_WORDS } from './docs-words.ts';
 import type { Block } from './markdown.ts';
 
 export interface Leaf {
@@ -26,5 +28,5 @@ export const hasLeaf = (path: string): boolean => `${ROOT}${path}.md` in found;
 
 export function loadLeaf(path: string): Promise<Leaf> {
   const load = found[`${ROOT}${path}.md`];
-  return load === undefined ? Promise.reject(new Error(`There is no page ${path}.`)) : load();
+  return load === undefined ? Promise.reject(new Error(DOCS_WORDS.noPage(path))) : load();
 }

@@ -4,6 +4,7 @@ import type { LoadedGame } from '../games.ts';
 import { beginMatch } from '../lobby/begin.ts';
 import { seatsOf, usualCommand, type Wishes } from '../lobby/plan.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
+import { LESSON_WORDS } from './lesson-words.ts';
 
 /** Whom the pupil commands: the seat that is named, with all of its side where the game lets one have them. */
 export function pupilsSeats(loaded: LoadedGame, lesson: Lesson, card: ScenarioCard): readonly Seat[] {
@@ -26,5 +27,5 @@ export function lessonWishes(loaded: LoadedGame, lesson: Lesson): Wishes | null 
 /** What went wrong, in words, or null once the page is on its way. */
 export async function beginLesson(loaded: LoadedGame, lesson: Lesson): Promise<string | null> {
   const wishes = lessonWishes(loaded, lesson);
-  return wishes === null ? 'This lesson has no scenario.' : beginMatch(loaded, wishes, false);
+  return wishes === null ? LESSON_WORDS.noScenario : beginMatch(loaded, wishes, false);
 }

@@ -1,10 +1,12 @@
 /** Offers the lesson that a player has not taken yet: a match like any other. */
 import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
+import { PAGE_WORDS } from '../page-words.ts';
 import { addressOf } from '../router.ts';
 import { useOpenSheet } from '../sheets.ts';
 import { Button } from '../toolkit/controls.tsx';
 import { beginLesson } from './begin-lesson.ts';
+import { LESSON_WORDS as WORDS } from './lesson-words.ts';
 import { nextLesson, useTaken } from './taken.ts';
 
 interface FirstLessonProps {
@@ -27,12 +29,12 @@ export function FirstLesson({ loaded, onTrouble }: FirstLessonProps): ReactNode 
     <div className="first-lesson">
       <p>
         {lesson === lessons[0]
-          ? `First time at this table? A short match teaches ${loaded.game.title} while you play it.`
-          : `Your next lesson at this table: ${lesson.title}. ${lesson.teaches}`}
+          ? WORDS.first(loaded.game.title)
+          : WORDS.following(lesson.title, lesson.teaches)}
       </p>
       <div className="first-lesson-ways">
         <Button disabled={busy} onClick={() => void begin()} data-testid="first-lesson">
-          Take the lesson
+          {WORDS.take}
         </Button>
         <ToGuide gameId={loaded.id} />
       </div>
@@ -43,11 +45,11 @@ export function FirstLesson({ loaded, onTrouble }: FirstLessonProps): ReactNode 
 /** Over a match as a sheet; from a sheet in a tab of its own, so that nothing chosen there is lost. */
 function ToGuide({ gameId }: { readonly gameId: string }): ReactNode {
   const { shown, open } = useOpenSheet();
-  if (shown === null) return <Button onClick={() => open('rules', 'guide')}>How to play</Button>;
+  if (shown === null) return <Button onClick={() => open('rules', 'guide')}>{PAGE_WORDS.guide}</Button>;
   const address = addressOf({ at: 'rules', game: gameId, rule: 'guide' });
   return (
     <a className="button button-plain" href={address} target="_blank" rel="noreferrer">
-      How to play
+      {PAGE_WORDS.guide}
     </a>
   );
 }

@@ -1,8 +1,10 @@
 /** The patient voice of a lesson: one small card at a time, and a ring around the control that it means. */
 import { wordsOf } from '@weathergage/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { MATCH_WORDS } from '../match/match-words.ts';
 import { Button, IconButton, RuleLink } from '../toolkit/controls.tsx';
 import { useKeys } from '../toolkit/keys.ts';
+import { LESSON_WORDS as WORDS } from './lesson-words.ts';
 import { calledBy, goToControl } from './pointed.ts';
 import type { Lecture } from './use-lesson.ts';
 import { NARROW, usePointed } from './use-pointed.ts';
@@ -43,8 +45,8 @@ export function LessonCard({ lecture, onShow }: LessonCardProps): ReactNode {
     [
       {
         keys: 'k',
-        label: 'To what the lesson points at',
-        group: 'The match',
+        label: WORDS.toPointed,
+        group: MATCH_WORDS.group,
         run: () => (pointed === null ? false : goToControl(pointed.element)),
       },
     ],
@@ -61,7 +63,7 @@ export function LessonCard({ lecture, onShow }: LessonCardProps): ReactNode {
     return (
       <>
         <Button className="lesson-tab" onClick={() => setStands('open')} data-testid="lesson-tab">
-          Lesson, {number} of {lesson.steps.length}: {shown.title}
+          {WORDS.place(number, lesson.steps.length, shown.title)}
         </Button>
         {ringed}
       </>
@@ -73,23 +75,17 @@ export function LessonCard({ lecture, onShow }: LessonCardProps): ReactNode {
       <section
         ref={card}
         className="lesson"
-        aria-label="Lesson"
+        aria-label={WORDS.name}
         aria-live="polite"
         data-testid="lesson"
         data-lesson={lesson.id}
         data-card={at}
         data-at={pointed?.element.closest('[data-testid]')?.getAttribute('data-testid') ?? ''}
       >
-        <IconButton
-          label="Fold the lesson away"
-          className="guide-fold lesson-close"
-          onClick={() => setStands('shut')}
-        >
+        <IconButton label={WORDS.fold} className="guide-fold lesson-close" onClick={() => setStands('shut')}>
           ▾
         </IconButton>
-        <p className="guide-count lesson-count">
-          {lesson.title}, {number} of {lesson.steps.length}
-        </p>
+        <p className="guide-count lesson-count">{WORDS.count(lesson.title, number, lesson.steps.length)}</p>
         <h2 className="guide-title lesson-title">{shown.title}</h2>
         <div ref={words} className="lesson-words">
           {reread === null && note !== null && <p className="lesson-note">{note}</p>}
@@ -98,8 +94,8 @@ export function LessonCard({ lecture, onShow }: LessonCardProps): ReactNode {
           {reread === null && pointed !== null && (
             <p className={pointed.instead ? 'guide-small' : 'visually-hidden'}>
               {pointed.instead
-                ? `Before that press “${calledBy(pointed.element)}”: it leaves things as they lie.`
-                : `It points at: ${calledBy(pointed.element)}.`}
+                ? WORDS.instead(calledBy(pointed.element))
+                : WORDS.pointsAt(calledBy(pointed.element))}
             </p>
           )}
           <div className="lesson-foot">
@@ -108,17 +104,17 @@ export function LessonCard({ lecture, onShow }: LessonCardProps): ReactNode {
             ))}
             <span className="lesson-space" />
             {number > 1 && (
-              <IconButton label="The card before" onClick={() => setReread(number - 2)}>
+              <IconButton label={WORDS.before} onClick={() => setReread(number - 2)}>
                 ‹
               </IconButton>
             )}
             {reread !== null ? (
               <Button look="quiet" onClick={() => setReread(null)}>
-                Back to where I am
+                {WORDS.back}
               </Button>
             ) : (
               <Button look={waits ? 'quiet' : 'brass'} onClick={leave} data-testid="lesson-next">
-                {waits ? 'Skip this' : 'Next'}
+                {waits ? WORDS.skip : WORDS.next}
               </Button>
             )}
           </div>

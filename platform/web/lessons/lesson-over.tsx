@@ -4,8 +4,9 @@ import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { useOpenSheet } from '../sheets.ts';
 import { Button } from '../toolkit/controls.tsx';
-import { listedWords } from '../toolkit/phrases.ts';
+
 import { beginLesson } from './begin-lesson.ts';
+import { LESSON_WORDS as WORDS } from './lesson-words.ts';
 import type { Lecture } from './use-lesson.ts';
 
 interface LessonOverProps {
@@ -15,13 +16,6 @@ interface LessonOverProps {
   /** Plays the match on; null where it is over. */
   readonly onStay: (() => void) | null;
 }
-
-const HEADS: Readonly<Record<keyof Lesson['end'], string>> = {
-  done: 'The lesson is done',
-  won: 'The lesson is done',
-  lost: 'What went wrong',
-  drawn: 'Nobody’s day',
-};
 
 export function LessonOver({ lecture, loaded, onTrouble, onStay }: LessonOverProps): ReactNode {
   const { lesson, seen, missed, end } = lecture;
@@ -39,21 +33,19 @@ export function LessonOver({ lecture, loaded, onTrouble, onStay }: LessonOverPro
   };
   const again = listed && (end === 'lost' || end === 'drawn');
   return (
-    <section className="lesson-over" aria-label="Lesson" data-testid="lesson-end" data-end={end}>
-      <h2 className="guide-title lesson-title">{HEADS[end]}</h2>
+    <section className="lesson-over" aria-label={WORDS.name} data-testid="lesson-end" data-end={end}>
+      <h2 className="guide-title lesson-title">{WORDS.ends[end]}</h2>
       <p className="guide-text lesson-text">{wordsOf(lesson.end[end] ?? lesson.end.lost, seen)}</p>
-      {end !== 'done' && missed.length > 0 && (
-        <p className="guide-small">Not met this time: {listedWords(missed)}.</p>
-      )}
+      {end !== 'done' && missed.length > 0 && <p className="guide-small">{WORDS.missed(missed)}</p>}
       <div className="lesson-foot">
         {again && (
           <Button look="brass" disabled={busy} onClick={() => void begin(lesson)} data-testid="lesson-again">
-            Try it again
+            {WORDS.again}
           </Button>
         )}
         {!listed ? null : next === undefined ? (
           <Button look={again ? 'plain' : 'brass'} onClick={() => openSheet('new-match')}>
-            Choose a match
+            {WORDS.choose}
           </Button>
         ) : (
           <Button
@@ -62,12 +54,12 @@ export function LessonOver({ lecture, loaded, onTrouble, onStay }: LessonOverPro
             onClick={() => void begin(next)}
             data-testid="lesson-following"
           >
-            Next lesson: {next.title}
+            {WORDS.nextIs(next.title)}
           </Button>
         )}
         {onStay !== null && (
           <Button look="quiet" onClick={onStay}>
-            Play this one on
+            {WORDS.playOn}
           </Button>
         )}
       </div>

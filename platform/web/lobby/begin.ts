@@ -5,6 +5,7 @@ import { serverApi } from '../tables/api.ts';
 import type { LocalPlan } from '../tables/local-plan.ts';
 import { beginLocal } from '../tables/open-table.ts';
 import { BY_LINKS } from './company-form.tsx';
+import { NEW_MATCH_WORDS } from './new-match-words.ts';
 import { localPlan, onlineRequest, ownSeat, type Wishes } from './plan.ts';
 import { keepRoom } from './rooms.ts';
 
@@ -36,7 +37,7 @@ export async function beginMatch(
     const { match, tokens, galleryToken } = created;
     const mine = ownSeat(wishes);
     const token = tokens[mine];
-    if (token === undefined) return 'The server gave no link for your seat. Try again.';
+    if (token === undefined) return NEW_MATCH_WORDS.noLink;
     const { id } = match;
     const { title } = wishes.card;
     keepRoom({

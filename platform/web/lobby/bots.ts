@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'react';
 import { botHouse } from '../bot/bot-house.ts';
 import { type LoadedGame, loadGame } from '../games.ts';
+import { SEAT_WORDS } from '../match/match-words.ts';
+import { MACHINE_WORDS } from './new-match-words.ts';
 
 type Levels = Readonly<Record<string, string>>;
 
@@ -17,7 +19,7 @@ type Machine = LoadedGame['machine'];
 /** What it is like, and how strong it was found to be. */
 export function levelNote({ levels, ratings }: Machine, name: string): string | undefined {
   const rating = ratings?.[name];
-  return rating === undefined ? levels[name] : `${levels[name]}; rated ${rating}`;
+  return rating === undefined ? levels[name] : MACHINE_WORDS.rated(levels[name] ?? '', String(rating));
 }
 
 /** The level whose strength a machine has, and the machines of that strength, each with what it is like. */
@@ -42,7 +44,7 @@ export function useMachineWords(gameId: string, seats: readonly { readonly bot: 
       wanted = false;
     };
   }, [gameId, plays]);
-  return (bot: string): string => `the machine (${machineWords(levels, bot)})`;
+  return (bot: string): string => SEAT_WORDS.machineNamed(machineWords(levels, bot));
 }
 
 /** Whom people are offered: those that have words, in their order. Others are there for trials and for old matches. */

@@ -2,9 +2,10 @@
 import type { Seat } from '@weathergage/kernel';
 import { type ReactNode, useId } from 'react';
 import type { ScenarioCard } from '../toolkit/page.ts';
-import { countedWords } from '../toolkit/phrases.ts';
+
 import { Choices } from './choices.tsx';
 import { forcesInWords, forcesOfSeat } from './forces-words.ts';
+import { COMMAND_WORDS as WORDS } from './new-match-words.ts';
 
 interface CommandFormProps {
   readonly card: ScenarioCard;
@@ -24,7 +25,7 @@ export function CommandForm({ card, own, joins, onOwn }: CommandFormProps): Reac
   if (!several)
     return (
       <Choices
-        legend="You command"
+        legend={WORDS.title}
         choices={card.sides.flatMap((side) =>
           side.seats.map(({ id, name }) => ({
             value: id,
@@ -42,10 +43,10 @@ export function CommandForm({ card, own, joins, onOwn }: CommandFormProps): Reac
   return (
     <>
       <Choices
-        legend="You command"
+        legend={WORDS.title}
         choices={card.sides.map((side) => ({
           value: side.seats[0]!.id,
-          label: side.seats.length > 1 ? `The whole side: ${side.name}` : side.seats[0]!.name,
+          label: side.seats.length > 1 ? WORDS.wholeSide(side.name) : side.seats[0]!.name,
           note: forcesInWords(side.forces),
         }))}
         chosen={whole === undefined ? '' : whole.seats[0]!.id}
@@ -53,14 +54,11 @@ export function CommandForm({ card, own, joins, onOwn }: CommandFormProps): Reac
       />
       <details className="optional" data-testid="command-parts" open={partly !== undefined || undefined}>
         <summary>
-          <span className="optional-title">Or only a part of it</span>
+          <span className="optional-title">{WORDS.part}</span>
           <span className="optional-count">
             {partly === undefined
-              ? `who commands which ships, in ${countedWords(
-                  card.sides.reduce((sum, { seats }) => sum + seats.length, 0),
-                  'division',
-                )}`
-              : `${own.length} of ${partly.seats.length} divisions of ${partly.name}`}
+              ? WORDS.partNote(card.sides.reduce((sum, { seats }) => sum + seats.length, 0))
+              : WORDS.parts(own.length, partly.seats.length, partly.name)}
           </span>
         </summary>
         <div className="optional-body">

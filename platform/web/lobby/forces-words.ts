@@ -1,7 +1,8 @@
 /** What a side or a seat brings, as short as a card or a tile needs it. */
 import type { Seat } from '@weathergage/kernel';
 import type { ScenarioCard } from '../toolkit/page.ts';
-import { countedWords } from '../toolkit/phrases.ts';
+
+import { COMMAND_WORDS } from './new-match-words.ts';
 
 /** So many ships are named; of more, the first and how many there are. */
 const NAMED = 6;
@@ -9,7 +10,7 @@ const NAMED = 6;
 export const forcesInWords = (forces: readonly string[]): string =>
   forces.length <= NAMED
     ? forces.join(', ')
-    : `${countedWords(forces.length, 'ship')}: ${forces.slice(0, NAMED - 2).join(', ')} and ${forces.length - NAMED + 2} more`;
+    : COMMAND_WORDS.forces(forces.length, forces.slice(0, NAMED - 2));
 
 /** What a seat commands by itself: all of its side's where it sits there alone. */
 export const forcesOfSeat = (side: ScenarioCard['sides'][number], seat: Seat): readonly string[] =>

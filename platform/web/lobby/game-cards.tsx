@@ -3,6 +3,7 @@ import type { Emblem, GameEntry } from '@weathergage/kernel';
 import { type ReactNode, useId } from 'react';
 import { RadioCard } from './choices.tsx';
 import '../styles/games.css';
+import { NEW_MATCH_WORDS as WORDS } from './new-match-words.ts';
 
 /** What is known of a game before it is fetched. */
 export type GameCard = Pick<GameEntry, 'id' | 'title' | 'description' | 'emblem'>;
@@ -19,7 +20,7 @@ export function GameCards({ games, chosen, waiting, onChoose }: GameCardsProps):
   const name = useId();
   return (
     <fieldset className="choices">
-      <legend>Game</legend>
+      <legend>{WORDS.game}</legend>
       <div className="games">
         {games.map(({ id, title, description, emblem }) => (
           <RadioCard
@@ -35,7 +36,7 @@ export function GameCards({ games, chosen, waiting, onChoose }: GameCardsProps):
               <span className="choice-note">{description}</span>
               {waiting && id === chosen && (
                 <span className="game-coming" role="status" data-testid="game-coming">
-                  Fetching it…
+                  {WORDS.fetching}
                 </span>
               )}
             </span>

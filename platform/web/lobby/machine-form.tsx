@@ -5,6 +5,7 @@ import { savedMatches } from '../tables/saved-matches.ts';
 import { AS_YOU_PLAY, fittingLevel, letKeepUp } from './as-you-play.ts';
 import { levelNote, levelWords, mannersOf } from './bots.ts';
 import { Choices } from './choices.tsx';
+import { MACHINE_WORDS as WORDS } from './new-match-words.ts';
 
 /** The rungs on which somebody may climb: levels of known strength. */
 const ratedOf = ({ ratings = {} }: LoadedGame['machine'], names: readonly string[]): readonly string[] =>
@@ -59,12 +60,12 @@ export function MachineForm({
     note: levelNote(machine, name),
   }));
   const climbs = ratedOf(machine, names).length > 1;
-  const note = `a level up when you win, one down when you lose; now ${levelWords(fitting)}`;
+  const note = WORDS.asYouPlayNote(levelWords(fitting));
   return (
     <>
       <Choices
-        legend="The machine plays as"
-        choices={climbs ? [...levels, { value: AS_YOU_PLAY, label: 'As you play', note }] : levels}
+        legend={WORDS.title}
+        choices={climbs ? [...levels, { value: AS_YOU_PLAY, label: WORDS.asYouPlay, note }] : levels}
         chosen={keepsUp ? AS_YOU_PLAY : level}
         onChoose={(bot) => {
           letKeepUp(loaded.id, bot === AS_YOU_PLAY);
@@ -73,9 +74,9 @@ export function MachineForm({
       />
       {!keepsUp && Object.keys(manners).length > 0 && (
         <Choices
-          legend="In what manner"
+          legend={WORDS.manner}
           choices={[
-            { value: OWN, label: 'Its own', note: 'as the position asks for' },
+            { value: OWN, label: WORDS.own, note: WORDS.ownNote },
             ...Object.entries(manners).map(([bot, words]) => ({
               value: bot,
               label: levelWords(bot.slice(level.length + 1)),

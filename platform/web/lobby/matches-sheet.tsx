@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { GAMES } from '../games.ts';
 import { forgetGlance, type Glance, glanceOf } from '../match/glances.ts';
 import { forgetPapers } from '../match/kept-drafts.ts';
+import { GLANCE_WORDS, OUTCOME_WORDS } from '../match/match-words.ts';
+import { PAGE_WORDS } from '../page-words.ts';
 import { readJournal } from '../replay/journal-file.ts';
 import { JournalPicker } from '../replay/journal-picker.tsx';
 import { useOpened } from '../replay/opened.ts';
@@ -11,6 +13,7 @@ import { type SavedEntry, savedMatches } from '../tables/saved-matches.ts';
 import { Button, Chip, Sheet } from '../toolkit/controls.tsx';
 import { ThrowAway } from '../toolkit/throw-away.tsx';
 import { visitsKept } from './rooms.ts';
+import { KEPT_WORDS as WORDS } from './sheet-words.ts';
 
 const titleOf = (gameId: string): string => GAMES.find(({ id }) => id === gameId)?.title ?? gameId;
 
@@ -28,7 +31,7 @@ const AtAGlance = ({ glance }: { readonly glance: Glance | null }): ReactNode =>
     <>
       <span className="saved-glance" data-testid="glance">
         {glance.sides} · {glance.when}
-        {glance.whose !== '' && glance.whose !== 'over' && (
+        {glance.whose !== '' && glance.whose !== GLANCE_WORDS.over && (
           <>
             {' · '}
             <b data-yours={glance.yours || undefined}>{glance.whose}</b>
@@ -60,12 +63,14 @@ function SavedLine({ entry, all, onLeave, onThrow }: SavedLineProps): ReactNode 
           </span>
           <AtAGlance glance={glanceOf(id)} />
         </span>
-        {over && <Chip>over</Chip>}
+        {over && <Chip>{GLANCE_WORDS.over}</Chip>}
         {over ? (
-          <Button onClick={() => onLeave({ at: 'replay', of: { kind: 'local', id } })}>Replay</Button>
+          <Button onClick={() => onLeave({ at: 'replay', of: { kind: 'local', id } })}>
+            {OUTCOME_WORDS.replay}
+          </Button>
         ) : (
           <Button look="brass" onClick={() => onLeave({ at: 'local', id })}>
-            Go on
+            {WORDS.goOn}
           </Button>
         )}
         {/* A battle belongs to its war, and goes with it. */}
@@ -101,11 +106,9 @@ export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
     }
   };
   return (
-    <Sheet open title="Matches and journals" onClose={onClose}>
-      <h3 className="sheet-title">On this screen</h3>
-      {saved.length === 0 && (
-        <p className="match-note">None yet. Whatever you play here is kept in this browser.</p>
-      )}
+    <Sheet open title={PAGE_WORDS.matches} onClose={onClose}>
+      <h3 className="sheet-title">{WORDS.here}</h3>
+      {saved.length === 0 && <p className="match-note">{WORDS.none}</p>}
       <ul className="saved">
         {saved
           .filter(({ of }) => of === undefined || saved.every(({ id }) => id !== of.match))
@@ -115,7 +118,7 @@ export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
       </ul>
       {visitsKept().length > 0 && (
         <>
-          <h3 className="sheet-title">Online</h3>
+          <h3 className="sheet-title">{WORDS.online}</h3>
           <ul className="saved">
             {visitsKept().map((visit) => (
               <li key={`${visit.id}${visit.token}`}>
@@ -127,14 +130,14 @@ export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
                   <AtAGlance glance={glanceOf(visit.id)} />
                 </span>
                 <Button onClick={() => leave({ at: 'match', id: visit.id, token: visit.token })}>
-                  Go there
+                  {WORDS.goThere}
                 </Button>
               </li>
             ))}
           </ul>
         </>
       )}
-      <h3 className="sheet-title">From a file</h3>
+      <h3 className="sheet-title">{WORDS.file}</h3>
       <JournalPicker onText={open} />
       {trouble !== null && (
         <p className="action-trouble" role="alert">
@@ -143,7 +146,7 @@ export function MatchesSheet({ onClose }: { onClose(): void }): ReactNode {
       )}
       <div className="match-buttons">
         <Button look="quiet" onClick={() => leave({ at: 'verify' })}>
-          Check the dice of a journal
+          {WORDS.check}
         </Button>
       </div>
     </Sheet>

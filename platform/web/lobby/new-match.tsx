@@ -12,11 +12,13 @@ import { lessonWishes, pupilsSeats } from '../lessons/begin-lesson.ts';
 import { FirstLesson } from '../lessons/first-lesson.tsx';
 import { nextLesson, useTaken } from '../lessons/taken.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
+import { PAGE_WORDS } from '../page-words.ts';
 import { addressOf } from '../router.ts';
 import { Button, RuleOpener, Sheet } from '../toolkit/controls.tsx';
 import type { MatchClock, ScenarioCard } from '../toolkit/page.ts';
 import { listedWords } from '../toolkit/phrases.ts';
 import { SelectOptions } from '../toolkit/select-options.tsx';
+import { Worded } from '../toolkit/worded.tsx';
 import { ownCards } from '../workshop/drafts.ts';
 import { AS_YOU_PLAY, keepsUp } from './as-you-play.ts';
 import { machineWords, useBotNames } from './bots.ts';
@@ -24,9 +26,18 @@ import { Choices } from './choices.tsx';
 import { BY_LINKS, CompanyForm } from './company-form.tsx';
 import { type GameCard, GameCards } from './game-cards.tsx';
 import { levelForPlayer, MachineForm, machineMeant } from './machine-form.tsx';
+import { NEW_MATCH_WORDS as WORDS } from './new-match-words.ts';
 import type { OptionValues } from './option-values.ts';
 import { OptionsForm } from './options-form.tsx';
-import { defaultCard, handsOf, type Opponent, seatsOf, usualCommand, type Wishes } from './plan.ts';
+import {
+  defaultCard,
+  handsOf,
+  OPPONENTS,
+  type Opponent,
+  seatsOf,
+  usualCommand,
+  type Wishes,
+} from './plan.ts';
 import { ScenarioList } from './scenario-list.tsx';
 import { SeatsForm } from './seats-form.tsx';
 import { WitnessForm } from './witness-form.tsx';
@@ -45,13 +56,7 @@ interface NewMatchProps {
   onBegin(wishes: Wishes, gallery: boolean): Promise<string | null>;
 }
 
-const AGAINST: readonly { readonly value: Opponent; readonly label: string; readonly note: string }[] = [
-  { value: 'machine', label: 'The machine', note: 'alone, here and now' },
-  { value: 'same-screen', label: 'Same screen', note: 'a curtain between the players' },
-  { value: 'online', label: 'Online', note: 'across the world, in your own time' },
-];
-
-const COMPANY_PRESS = { links: 'Make the links', anybody: 'Open the table', named: 'Ask them' } as const;
+const AGAINST = OPPONENTS.map((value) => ({ value, ...WORDS.opponents[value] }));
 
 type Plan = Omit<Wishes, 'opponent'>;
 
@@ -129,16 +134,17 @@ export function NewMatch(props: NewMatchProps): ReactNode {
   const waiting = chosen !== loaded.id && missing === null;
   const wrong = trouble ?? missing;
   const [title, note] = waiting
-    ? [games.find(({ id }) => id === chosen)?.title ?? '', 'is being fetched']
-    : passedOver === null
+    ? [games.find(({ id }) => id === chosen)?.title ?? '', WORDS.beingFetched]
+    : // What is not in sight is not what somebody means who has just looked for another.
+      passedOver === null
       ? [card.title, summaryOf(loaded, wishes)]
-      : passedOverWords(passedOver);
+      : WORDS.found(passedOver);
 
   return (
     <RuleOpener value={setRule}>
       <Sheet
         open
-        title="New match"
+        title={PAGE_WORDS.newMatch}
         onClose={onClose}
         testId="new-match-sheet"
         foot={
@@ -159,20 +165,26 @@ export function NewMatch(props: NewMatchProps): ReactNode {
               data-testid="begin"
             >
               {busy
-                ? 'Making ready…'
+                ? WORDS.busy
                 : opponent === 'online'
-                  ? COMPANY_PRESS[(plan.company ?? BY_LINKS).kind]
-                  : 'Start'}
+                  ? WORDS.startOnline[(plan.company ?? BY_LINKS).kind]
+                  : WORDS.start}
             </Button>
           </>
         }
       >
         {games.length > 1 && <GameCards games={games} chosen={chosen} waiting={waiting} onChoose={onGame} />}
         <p className="puzzles-way">
-          <a href={addressOf({ at: 'puzzles' })} onClick={onClose} data-testid="to-puzzles">
-            Or a puzzle
-          </a>
-          : a position, a task and a few turns.
+          <Worded
+            text={WORDS.puzzleNote}
+            parts={{
+              way: (
+                <a href={addressOf({ at: 'puzzles' })} onClick={onClose} data-testid="to-puzzles">
+                  {WORDS.puzzle}
+                </a>
+              ),
+            }}
+          />
         </p>
         <CampaignList chosen={plan.campaign ?? null} onChoose={(one) => void onCampaign(one)} />
         {/* What is of the game that is leaving can't be chosen for the one that comes. */}
@@ -213,7 +225,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
           )}
         </div>
         <Choices<Opponent>
-          legend="Against"
+          legend={WORDS.against}
           choices={AGAINST}
           chosen={opponent}
           onChoose={(one) => {
@@ -239,11 +251,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
               onChoose={(bot) => change({ bot, seating: {} })}
             />
           )}
-          {opponent === 'machine' && names?.length === 0 && (
-            <p className="match-note">
-              The machine could not be fetched. It will play the first sensible order it finds.
-            </p>
-          )}
+          {opponent === 'machine' && names?.length === 0 && <p className="match-note">{WORDS.noMachine}</p>}
           {opponent === 'machine' && loaded.clock?.fits(card.scenario) && (
             <ClockTick clock={loaded.clock} set={plan.options} onSet={(options) => change({ options })} />
           )}
@@ -256,8 +264,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
                 data-testid="firm"
               />
               <span>
-                The machine takes nothing back{' '}
-                <span className="choice-note">else it agrees to every step back, and dice fall anew</span>
+                {WORDS.firm} <span className="choice-note">{WORDS.firmNote}</span>
               </span>
             </label>
           )}
@@ -281,26 +288,19 @@ export function NewMatch(props: NewMatchProps): ReactNode {
                 checked={gallery}
                 onChange={(event) => setGallery(event.target.checked)}
               />
-              <span>
-                {plan.company?.kind === 'anybody'
-                  ? 'Anybody may watch'
-                  : 'Spectators may watch by a link of their own'}
-              </span>
+              <span>{plan.company?.kind === 'anybody' ? WORDS.anybodyWatches : WORDS.watchByLink}</span>
             </label>
           )}
           {opponent === 'online' && gallery && (
             <label className="tick">
-              <span>What they see</span>
+              <span>{WORDS.theySee}</span>
               <select
                 className="select"
                 value={plan.delay ?? 0}
                 onChange={(event) => change({ delay: Number(event.target.value) })}
                 data-testid="gallery-delay"
               >
-                <SelectOptions
-                  of={DELAYS}
-                  words={(delay) => (delay === 0 ? 'as it happens' : `${delay} steps later`)}
-                />
+                <SelectOptions of={DELAYS} words={WORDS.later} />
               </select>
             </label>
           )}
@@ -333,7 +333,7 @@ function ClockTick({
         data-testid="by-the-clock"
       />
       <span>
-        Play by the clock <span className="choice-note">{note}</span>
+        {WORDS.byClock} <span className="choice-note">{note}</span>
       </span>
     </label>
   );
@@ -343,22 +343,16 @@ function ClockTick({
 const withoutSeating = (plans: Readonly<Record<string, Plan>>): Readonly<Record<string, Plan>> =>
   Object.fromEntries(Object.entries(plans).map(([id, plan]) => [id, { ...plan, seating: {} }]));
 
-/** What is not in sight is not what somebody means who has just looked for another. */
-const passedOverWords = (found: number): readonly [string, string] =>
-  found === 0
-    ? ['Nothing found', 'look for something else']
-    : [found === 1 ? 'One found' : `${found} found`, found === 1 ? 'pick it to start' : 'pick one to start'];
-
 /** What was chosen further up the sheet, in a line beside the button. */
 function summaryOf(
   { machine }: LoadedGame,
   { card, own, opponent, bot, company = BY_LINKS }: Wishes,
 ): string {
-  if (opponent === 'same-screen') return 'everybody at this screen';
+  if (opponent === 'same-screen') return WORDS.everybodyHere;
   const whole = card.sides.find(({ seats }) => seats.length > 1 && seats.every(({ id }) => own.includes(id)));
   const names = seatsOf(card).flatMap(({ id, name }) => (own.includes(id) ? [name] : []));
   const name = whole?.name ?? listedWords(names);
   return opponent === 'online'
-    ? `${name}, ${company.kind === 'links' ? 'by link' : 'online'}`
-    : `${name}, against the machine (${machineWords(machine.levels, bot)})`;
+    ? WORDS.online(name, company.kind === 'links')
+    : WORDS.machineToo(name, machineWords(machine.levels, bot));
 }

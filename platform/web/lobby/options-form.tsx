@@ -19,6 +19,7 @@ import {
   withValue,
 } from './option-values.ts';
 import '../styles/options.css';
+import { OPTION_WORDS as WORDS } from './new-match-words.ts';
 
 /** More than this many are folded away. */
 const FEW = 4;
@@ -50,9 +51,9 @@ export function OptionsForm({ groups, set, onSet }: OptionsFormProps): ReactNode
       onToggle={(event) => setDrawn(event.currentTarget.open)}
     >
       <summary>
-        <span className="optional-title">Optional rules</span>
+        <span className="optional-title">{WORDS.title}</span>
         <span className="optional-count">
-          {changed === 0 ? `${count} to choose from, all as usual` : `${changed} of ${count} changed`}
+          {changed === 0 ? WORDS.allUsual(count) : WORDS.changed(changed, count)}
         </span>
       </summary>
       {groups.map(({ title, options }) => (
@@ -163,7 +164,7 @@ function NumberField({ option, set, onSet }: FieldProps<NumberOption>): ReactNod
     <div className="option">
       <Words option={option} field={field} />
       <span className="stepper">
-        <IconButton label={`${label}: less`} disabled={value <= least} onClick={() => put(value - step)}>
+        <IconButton label={WORDS.less(label)} disabled={value <= least} onClick={() => put(value - step)}>
           −
         </IconButton>
         <input
@@ -182,13 +183,10 @@ function NumberField({ option, set, onSet }: FieldProps<NumberOption>): ReactNod
             if (event.key === 'Enter' && typed !== null) put(typed === '' ? Number.NaN : Number(typed));
           }}
         />
-        <IconButton label={`${label}: more`} disabled={value >= most} onClick={() => put(value + step)}>
+        <IconButton label={WORDS.more(label)} disabled={value >= most} onClick={() => put(value + step)}>
           +
         </IconButton>
-        <span className="stepper-limits">
-          {plainNumber(least)} to {plainNumber(most)}
-          {unit !== undefined && ` ${unit}`}
-        </span>
+        <span className="stepper-limits">{WORDS.limits(plainNumber(least), plainNumber(most), unit)}</span>
       </span>
     </div>
   );

@@ -1,10 +1,12 @@
 /** Settings and keys. */
 import { type ReactNode, useId } from 'react';
+import { PAGE_WORDS } from '../page-words.ts';
 import { LOUDEST, type Settings, useSettings } from '../settings.ts';
 import { speaker } from '../sound/speaker.ts';
 import { Dialog } from '../toolkit/controls.tsx';
 import { useKeyList } from '../toolkit/keys.ts';
 import { Choices } from './choices.tsx';
+import { KEY_WORDS, SETTINGS_WORDS, VOLUME_WORDS } from './sheet-words.ts';
 
 interface SheetProps {
   onClose(): void;
@@ -13,61 +15,35 @@ interface SheetProps {
 /** Settings that are one of a few. */
 type Picked = 'theme' | 'text' | 'speed' | 'verdicts' | 'motion' | 'sound' | 'miniMap' | 'words';
 
-/** A value, what it is called, and what there is to say of it. */
-type Row<V> = readonly [value: V, label: string, note?: string];
-
-interface OneOfFew<V> {
-  readonly legend: string;
-  readonly rows: readonly Row<V>[];
-}
-
-const few = <V,>(legend: string, ...rows: readonly Row<V>[]): OneOfFew<V> => ({ legend, rows });
-
-const PICKS: { readonly [K in Picked]: OneOfFew<Settings[K]> } = {
-  theme: few(
-    'Light',
-    ['system', 'As the system', 'day or night'],
-    ['day', 'Day', 'ink on paper'],
-    ['night', 'Night', 'lamp-light on slate'],
-  ),
-  text: few('Size of text', ['normal', 'Normal'], ['large', 'Large'], ['largest', 'Largest']),
-  speed: few(
-    'The story of a step',
-    ['slow', 'Full', 'everything told'],
-    ['fast', 'Brisk', 'for the practised'],
-    ['skip', 'Skip', 'straight to the result'],
-  ),
-  verdicts: few(
-    'Verdicts and reports',
-    ['wait', 'Wait for me', 'until I have read them'],
-    ['pass', 'Go on', 'at the story’s own speed'],
-  ),
-  motion: few(
-    'Movement on the page',
-    ['system', 'As the system'],
-    ['reduced', 'Less'],
-    ['full', 'All of it'],
-  ),
-  sound: few('Sound', ['off', 'Off', 'nothing is heard'], ['on', 'On', 'wind, guns, the bell, your turn']),
-  miniMap: few(
-    'Mini-map',
-    ['shown', 'Shown', 'where only a part of the chart is'],
-    ['hidden', 'Hidden', 'the chart has all the room'],
-  ),
-  words: few(
-    'Words of the game',
-    ['explained', 'Explained', 'under the pointer, or by a tap'],
-    ['plain', 'Plain', 'no marks, for those who know'],
-  ),
+/** The values of each, in the order in which they are offered. */
+const PICKS: { readonly [K in Picked]: readonly Settings[K][] } = {
+  theme: ['system', 'day', 'night'],
+  text: ['normal', 'large', 'largest'],
+  speed: ['slow', 'fast', 'skip'],
+  verdicts: ['wait', 'pass'],
+  motion: ['system', 'reduced', 'full'],
+  sound: ['off', 'on'],
+  miniMap: ['shown', 'hidden'],
+  words: ['explained', 'plain'],
 };
+
+/** A value that had no words would not compile. */
+const PICK_WORDS: {
+  readonly [K in Picked]: Readonly<Record<Settings[K], readonly [label: string, note?: string]>> & {
+    readonly legend: string;
+  };
+} = SETTINGS_WORDS;
 
 function Pick<K extends Picked>({ of }: { readonly of: K }): ReactNode {
   const settings = useSettings();
-  const { legend, rows } = PICKS[of];
+  const words = PICK_WORDS[of];
   return (
     <Choices<Settings[K]>
-      legend={legend}
-      choices={rows.map(([value, label, note]) => ({ value, label, note }))}
+      legend={words.legend}
+      choices={PICKS[of].map((value) => {
+        const [label, note] = words[value];
+        return { value, label, note };
+      })}
       chosen={settings[of]}
       onChoose={(wish) => settings.change({ [of]: wish })}
     />
@@ -77,7 +53,7 @@ function Pick<K extends Picked>({ of }: { readonly of: K }): ReactNode {
 export function SettingsSheet({ onClose }: SheetProps): ReactNode {
   const { sound, volume, change } = useSettings();
   return (
-    <Dialog open title="Settings" onClose={onClose} testId="settings">
+    <Dialog open title={PAGE_WORDS.settings} onClose={onClose} testId="settings">
       <Pick of="theme" />
       <Pick of="text" />
       <Pick of="speed" />
@@ -102,7 +78,7 @@ function Volume({
   const field = useId();
   return (
     <div className="volume">
-      <label htmlFor={field}>How loud</label>
+      <label htmlFor={field}>{VOLUME_WORDS}</label>
       <input
         id={field}
         type="range"
@@ -122,18 +98,10 @@ function Volume({
   );
 }
 
-const KEY_WORDS: Readonly<Record<string, string>> = {
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  Escape: 'Esc',
-};
-
 export function HelpSheet({ onClose }: SheetProps): ReactNode {
   const groups = [...useKeyList()];
   return (
-    <Dialog open title="Keys" onClose={onClose} testId="help">
+    <Dialog open title={PAGE_WORDS.keys} onClose={onClose} testId="help">
       {groups.map(([group, keys]) => (
         <section key={group} aria-label={group}>
           <h3 className="sheet-title">{group}</h3>

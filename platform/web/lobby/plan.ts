@@ -7,6 +7,7 @@ import type { LocalPlan } from '../tables/local-plan.ts';
 import type { SeatHands } from '../tables/saved-matches.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
 import type { Company } from './company-form.tsx';
+import { NEW_MATCH_WORDS } from './new-match-words.ts';
 import { type OptionValues, optionsFor } from './option-values.ts';
 
 export const OPPONENTS = ['machine', 'same-screen', 'online'] as const;
@@ -53,7 +54,7 @@ export const defaultCard = (cards: readonly ScenarioCard[]): ScenarioCard => {
   const card =
     cards.find(({ tutorial, sides }) => !tutorial && sides.every((side) => side.seats.length === 1)) ??
     cards[0];
-  if (card === undefined) throw new Error('This game has no scenario to play.');
+  if (card === undefined) throw new Error(NEW_MATCH_WORDS.noScenario);
   return card;
 };
 

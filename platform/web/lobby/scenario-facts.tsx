@@ -6,6 +6,7 @@ import { FIGURES } from '../toolkit/figures.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
 import { countedWords } from '../toolkit/phrases.ts';
 import { barOf, inAHundred, minutesInWords, minutesOf, weightOf } from '../toolkit/played.ts';
+import { SCENARIO_WORDS as WORDS } from './scenario-words.ts';
 
 export function ScenarioFacts({ card }: { readonly card: ScenarioCard }): ReactNode {
   const { effort, sides } = card;
@@ -31,9 +32,9 @@ export function PeoplesBalance({
     return side === undefined ? [] : [{ name, ...side }];
   });
   const drawn = shares[0]?.drawn ?? 0;
-  const counted = [...shares, ...(drawn > 0 ? [{ name: 'drawn', won: drawn }] : [])];
+  const counted = [...shares, ...(drawn > 0 ? [{ name: WORDS.drawn, won: drawn }] : [])];
   const whole = inAHundred(counted.map(({ won }) => won));
-  const parts = counted.map(({ name }, index) => `${name} ${FIGURES.percent(whole[index]!)}`);
+  const parts = counted.map(({ name }, index) => WORDS.share(name, FIGURES.percent(whole[index]!)));
   const [best, next] = shares.toSorted((a, b) => (b.lead ?? 0) - (a.lead ?? 0));
   const ahead = (best?.lead ?? 0) - (next?.lead ?? 0);
   return (
@@ -51,7 +52,7 @@ export function BalanceBar({ card }: { readonly card: ScenarioCard }): ReactNode
   const whole = inAHundred(parts.map(({ share }) => share));
   const words = parts
     .map(({ name, share, drawn }, index) =>
-      drawn && share === 0 ? '' : `${name} ${FIGURES.percent(whole[index]!)}`,
+      drawn && share === 0 ? '' : WORDS.share(drawn ? WORDS.drawn : name, FIGURES.percent(whole[index]!)),
     )
     .filter(Boolean)
     .join(', ');
@@ -60,7 +61,7 @@ export function BalanceBar({ card }: { readonly card: ScenarioCard }): ReactNode
       <span
         className="balance-bar"
         role="img"
-        aria-label={`Of ${FIGURES.number(card.played.matches)} matches between machines: ${words}`}
+        aria-label={WORDS.machines(FIGURES.number(card.played.matches), words)}
         title={words}
       >
         {parts.map(({ name, share, drawn }) => (
@@ -72,7 +73,7 @@ export function BalanceBar({ card }: { readonly card: ScenarioCard }): ReactNode
         ))}
       </span>
       <span className="balance-words" aria-hidden="true">
-        {words} <span className="balance-n">of {FIGURES.number(card.played.matches)} between machines</span>
+        {words} <span className="balance-n">{WORDS.ofMachines(FIGURES.number(card.played.matches))}</span>
       </span>
     </span>
   );

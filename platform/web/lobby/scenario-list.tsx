@@ -25,6 +25,7 @@ import {
   TIMES,
   type Time,
 } from './scenario-order.ts';
+import { SCENARIO_WORDS as WORDS } from './scenario-words.ts';
 
 interface ScenarioListProps {
   readonly gameId: string;
@@ -68,7 +69,7 @@ export function ScenarioList(props: ScenarioListProps): ReactNode {
   );
   return (
     <fieldset className="choices">
-      <legend>Scenario</legend>
+      <legend>{WORDS.title}</legend>
       {cards.length >= MANY ? (
         <Sought
           key={gameId}
@@ -83,7 +84,7 @@ export function ScenarioList(props: ScenarioListProps): ReactNode {
       )}
       {onMake !== null && (
         <>
-          <h3 className="scenarios-own">Your own</h3>
+          <h3 className="scenarios-own">{WORDS.own}</h3>
           <div className="scenarios">
             {own.map(shown)}
             <button type="button" className="scenario-make" onClick={onMake} data-testid="make-your-own">
@@ -91,10 +92,8 @@ export function ScenarioList(props: ScenarioListProps): ReactNode {
                 +
               </span>
               <span className="scenario-make-words">
-                <span className="scenario-title">Make your own</span>
-                <span className="choice-note">
-                  Ships, sides and waters as you like them, kept in this browser
-                </span>
+                <span className="scenario-title">{WORDS.make}</span>
+                <span className="choice-note">{WORDS.makeNote}</span>
               </span>
             </button>
           </div>
@@ -130,13 +129,6 @@ interface SoughtProps {
   onPassedOver(found: number | null): void;
 }
 
-const ORDER_WORDS: Readonly<Record<Order, string>> = {
-  listed: 'as in the book',
-  shortest: 'the shortest first',
-  lightest: 'the lightest first',
-  'most even': 'the most even first',
-};
-
 /** Many scenarios: a field to find one, favourites, an order; as in the book they stand under headings that open. */
 function Sought({ cards, chosen, isFavourite, shown, onPassedOver }: SoughtProps): ReactNode {
   const [wanted, setWanted] = useState('');
@@ -158,8 +150,8 @@ function Sought({ cards, chosen, isFavourite, shown, onPassedOver }: SoughtProps
       <input
         type="search"
         className="boxed scenario-find"
-        placeholder={`Find one of ${cards.length}: a name, a place, a year, a ship, what it teaches`}
-        aria-label="Find a scenario"
+        placeholder={WORDS.findOne(cards.length)}
+        aria-label={WORDS.find}
         value={wanted}
         onChange={(event) => {
           setWanted(event.target.value);
@@ -170,23 +162,27 @@ function Sought({ cards, chosen, isFavourite, shown, onPassedOver }: SoughtProps
       />
       <div className="scenario-sieve">
         <SievePick
-          label="Order"
+          field="order"
+          label={WORDS.order}
           chosen={order}
           of={ORDERS}
-          words={(one) => ORDER_WORDS[one]}
+          words={(one) => WORDS.orders[one]}
           onChoose={setOrder}
         />
         <SievePick
-          label="Time"
+          field="time"
+          label={WORDS.time}
           chosen={sieve.time}
           of={Object.keys(TIMES) as Time[]}
-          words={(one) => (one === 'any' ? 'however long' : `at most ${one}`)}
+          words={(one) => WORDS.times[one]}
           onChoose={(time) => setSieve({ ...sieve, time })}
         />
         <SievePick
-          label="Weight"
+          field="weight"
+          label={WORDS.weight}
           chosen={sieve.weight}
           of={['any', ...WEIGHTS] as const}
+          words={(one) => WORDS.weights[one]}
           onChoose={(weight) => setSieve({ ...sieve, weight })}
         />
         <label className="tick">
@@ -196,16 +192,12 @@ function Sought({ cards, chosen, isFavourite, shown, onPassedOver }: SoughtProps
             onChange={(event) => setFavourites(event.target.checked)}
             data-testid="only-favourites"
           />
-          <span>Favourites only</span>
+          <span>{WORDS.favouritesOnly}</span>
         </label>
       </div>
       {found.length === 0 && (
         <p className="choice-note">
-          {favourites
-            ? 'No favourite here yet: mark one by its star.'
-            : sifts
-              ? 'Nothing so short or of that weight.'
-              : 'Nothing of that name.'}
+          {favourites ? WORDS.noFavourite : sifts ? WORDS.noneSifted : WORDS.noneNamed}
         </p>
       )}
       {grouped ? (
@@ -264,9 +256,9 @@ function Card(props: CardProps): ReactNode {
         <input type="radio" name={name} value={card.id} checked={chosen} onChange={onChoose} />
         <span className="scenario-head">
           <span className="scenario-title">{card.title}</span>
-          {card.tutorial && <Chip tone="brass">teaches</Chip>}
-          {learnt && <Chip tone="well">taken</Chip>}
-          {next && <Chip tone="brass">next for you</Chip>}
+          {card.tutorial && <Chip tone="brass">{WORDS.lesson}</Chip>}
+          {learnt && <Chip tone="well">{WORDS.taken}</Chip>}
+          {next && <Chip tone="brass">{WORDS.next}</Chip>}
         </span>
         <span className="scenario-when">
           {[dateInWords(card.date), card.place, card.length].filter((part) => part !== '').join(' · ')}
@@ -274,7 +266,7 @@ function Card(props: CardProps): ReactNode {
         <ScenarioFacts card={card} />
         {card.teaches !== undefined && (
           <span className="scenario-teaches" data-testid="teaches">
-            Teaches: {card.teaches}
+            {WORDS.teaches(card.teaches)}
           </span>
         )}
         <span className="scenario-forces">
@@ -293,7 +285,7 @@ function Card(props: CardProps): ReactNode {
         type="button"
         className="scenario-star"
         aria-pressed={favourite}
-        aria-label={`Favourite: ${card.title}`}
+        aria-label={WORDS.favourite(card.title)}
         onClick={onFavourite}
         data-testid={`favourite-${card.id}`}
       >
@@ -304,14 +296,16 @@ function Card(props: CardProps): ReactNode {
 }
 
 interface SievePickProps<T extends string> {
+  readonly field: 'order' | 'time' | 'weight';
   readonly label: string;
   readonly chosen: NoInfer<T>;
   readonly of: readonly T[];
-  words?(one: NoInfer<T>): string;
+  words(one: NoInfer<T>): string;
   onChoose(value: NoInfer<T>): void;
 }
 
 const SievePick = <T extends string>({
+  field,
   label,
   chosen,
   onChoose,
@@ -323,7 +317,7 @@ const SievePick = <T extends string>({
       className="boxed"
       value={chosen}
       onChange={({ target }) => onChoose(target.value as T)}
-      data-testid={`scenario-${label.toLowerCase()}`}
+      data-testid={`scenario-${field}`}
     >
       <SelectOptions {...options} />
     </select>

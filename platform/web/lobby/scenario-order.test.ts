@@ -38,7 +38,7 @@ describe('the order of scenarios', () => {
     expect(ids(inOrder(all, 'listed'))).toEqual(['long', 'unknown', 'thick', 'brief']);
     expect(ids(inOrder(all, 'shortest'))).toEqual(['brief', 'thick', 'long', 'unknown']);
     expect(ids(inOrder(all, 'lightest'))).toEqual(['brief', 'thick', 'long', 'unknown']);
-    expect(ids(inOrder(all, 'most even'))).toEqual(['long', 'thick', 'brief', 'unknown']);
+    expect(ids(inOrder(all, 'even'))).toEqual(['long', 'thick', 'brief', 'unknown']);
   });
 
   it('finds all words in name, place, year, sides and ships', () => {
@@ -52,10 +52,10 @@ describe('the order of scenarios', () => {
     const sifted = (sieve: Parameters<typeof passesSieve>[1]) =>
       ids(all.filter((one) => passesSieve(one, sieve)));
     expect(sifted({ time: 'any', weight: 'any' })).toEqual(ids(all));
-    expect(sifted({ time: 'an evening', weight: 'any' })).toEqual(['long', 'thick', 'brief']);
-    expect(sifted({ time: 'a quarter of an hour', weight: 'any' })).toEqual(['thick', 'brief']);
+    expect(sifted({ time: 'evening', weight: 'any' })).toEqual(['long', 'thick', 'brief']);
+    expect(sifted({ time: 'quarter', weight: 'any' })).toEqual(['thick', 'brief']);
     expect(sifted({ time: 'any', weight: 'heavy' })).toEqual(['long', 'thick']);
-    expect(sifted({ time: 'an hour', weight: 'light' })).toEqual(['brief']);
+    expect(sifted({ time: 'hour', weight: 'light' })).toEqual(['brief']);
   });
 
   it('has next the first lesson that was not finished, then the lightest, then none', () => {

@@ -2,7 +2,7 @@
 import type { ScenarioCard } from '../toolkit/page.ts';
 import { minutesOf, unevenness, WEIGHTS, type Weight, weightOf } from '../toolkit/played.ts';
 
-export const ORDERS = ['listed', 'shortest', 'lightest', 'most even'] as const;
+export const ORDERS = ['listed', 'shortest', 'lightest', 'even'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** What was not measured comes last. */
@@ -20,18 +20,18 @@ export function inOrder(cards: readonly ScenarioCard[], order: Order): readonly 
       return cards.toSorted((a, b) => difference(minutes(a), minutes(b)));
     case 'lightest':
       return cards.toSorted((a, b) => difference(weight(a), weight(b)) || difference(minutes(a), minutes(b)));
-    case 'most even':
+    case 'even':
       return cards.toSorted((a, b) => unevenness(a) - unevenness(b));
   }
 }
 
-/** How long somebody has. */
+/** How long somebody has, in minutes. */
 export const TIMES = {
   any: Infinity,
-  'a quarter of an hour': 15,
-  'half an hour': 30,
-  'an hour': 60,
-  'an evening': 240,
+  quarter: 15,
+  half: 30,
+  hour: 60,
+  evening: 240,
 } as const;
 export type Time = keyof typeof TIMES;
 

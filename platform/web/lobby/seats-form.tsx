@@ -5,6 +5,7 @@ import type { LoadedGame } from '../games.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
 import { machineWords } from './bots.ts';
 import { CommandForm } from './command-form.tsx';
+import { COMMAND_WORDS as WORDS } from './new-match-words.ts';
 import { PERSON, seatsOf, sitterOf, TOGETHER, type Wishes } from './plan.ts';
 
 interface SeatsFormProps {
@@ -29,11 +30,11 @@ export function SeatsForm({ loaded, wishes, levels, onOwn, onSitters }: SeatsFor
       {!shared && <CommandForm card={card} own={own} joins={joins} onOwn={onOwn} />}
       {seats.length > 2 && others.length > 0 && (
         <fieldset className="choices">
-          <legend>{shared ? 'Who sits where' : 'The others'}</legend>
+          <legend>{shared ? WORDS.whoWhere : WORDS.others}</legend>
           {others.map(({ side, free }) => (
             <SideSeating
               key={side.name}
-              name={free.length < side.seats.length ? `The rest of ${side.name}` : side.name}
+              name={free.length < side.seats.length ? WORDS.restOf(side.name) : side.name}
               free={free}
               wishes={wishes}
               joins={joins}
@@ -67,10 +68,10 @@ const MIXED = 'mixed';
 function SideSeating(props: SideSeatingProps): ReactNode {
   const { name, free, wishes, joins, levels, machine, manned, onSitters } = props;
   const online = wishes.opponent === 'online';
-  const person = online ? 'whoever opens the link' : 'a person at this screen';
+  const person = WORDS.person(online);
   const machines = levels.map((level) => ({
     value: level,
-    label: `the machine: ${machineWords(machine.levels, level)}`,
+    label: WORDS.machine(machineWords(machine.levels, level)),
   }));
   const [only] = free;
   const sitter = (seat: Seat): string => {
@@ -90,13 +91,11 @@ function SideSeating(props: SideSeatingProps): ReactNode {
     );
   const all = new Set(free.map(({ id }) => sitter(id)));
   const each = [
-    ...(joins
-      ? [{ value: TOGETHER, label: online ? 'one link for the whole side' : 'one person for the whole side' }]
-      : []),
-    { value: PERSON, label: online ? 'a link for each division' : 'a person for each division' },
+    ...(joins ? [{ value: TOGETHER, label: WORDS.together(online) }] : []),
+    { value: PERSON, label: WORDS.each(online) },
   ];
   const one = [
-    ...(joins ? [{ value: TOGETHER, label: 'with the others of the side' }] : []),
+    ...(joins ? [{ value: TOGETHER, label: WORDS.withOthers }] : []),
     { value: PERSON, label: person },
   ];
   return (
@@ -108,13 +107,13 @@ function SideSeating(props: SideSeatingProps): ReactNode {
           sitters={[
             ...each,
             ...(manned ? [] : machines),
-            ...(all.size > 1 ? [{ value: MIXED, label: 'one by one, as below' }] : []),
+            ...(all.size > 1 ? [{ value: MIXED, label: WORDS.below }] : []),
           ]}
           onSitter={(who) => who !== MIXED && onSitters(Object.fromEntries(free.map(({ id }) => [id, who])))}
         />
       </ul>
       <details className="seating-parts" open={all.size > 1 || undefined}>
-        <summary>{name}, one by one</summary>
+        <summary>{WORDS.oneByOne(name)}</summary>
         <ul className="seating">
           {free.map((seat, index) => (
             <SeatRow

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type LoadedGame, loadGame } from '../games.ts';
 import type { GameOption } from '../toolkit/options.ts';
 import { minutesOf } from '../toolkit/played.ts';
+import { OPTION_WORDS as WORDS } from './new-match-words.ts';
 import { allOptions, optionsFor, usualOf } from './option-values.ts';
 
 type Bundle = Readonly<Record<string, unknown>>;
@@ -17,16 +18,16 @@ const holds = (options: unknown, part: unknown): boolean =>
 function others(option: GameOption): readonly (readonly [value: unknown, words: string])[] {
   switch (option.kind) {
     case 'switch':
-      return [[!usualOf(option), usualOf(option) === true ? `no ${option.label}` : option.label]];
+      return [[!usualOf(option), usualOf(option) === true ? WORDS.without(option.label) : option.label]];
     case 'choice':
-      return option.choices.slice(1).map(({ value, label }) => [value, `${option.label}: ${label}`]);
+      return option.choices.slice(1).map(({ value, label }) => [value, WORDS.is(option.label, label)]);
     case 'number': {
       const { least, most, step = 1, usual, label, unit } = option;
       const count = Math.floor((most - least) / step) + 1;
       const values = Array.from({ length: count }, (_, i) => least + i * step);
       return values
         .filter((value) => value !== usual)
-        .map((value) => [value, `${label}: ${value}${unit === undefined ? '' : ` ${unit}`}`]);
+        .map((value) => [value, WORDS.is(label, `${value}${unit === undefined ? '' : ` ${unit}`}`)]);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Before an online match begins: who is there, who is still to come, and the links to send. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { LoadedGame } from '../games.ts';
-import { withArticle } from '../match/names.ts';
+import { withArticle } from '../match/match-words.ts';
 import { OwnSeat } from '../match/own-seat.tsx';
 import { Presence } from '../match/presence.tsx';
 import { SitterName } from '../match/sitter-name.tsx';

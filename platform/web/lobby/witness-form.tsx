@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { serverApi } from '../tables/api.ts';
 import { SelectOptions } from '../toolkit/select-options.tsx';
+import { NEW_MATCH_WORDS as WORDS } from './new-match-words.ts';
 
 interface WitnessFormProps {
   readonly chosen: string | null;
@@ -27,16 +28,15 @@ export function WitnessForm({ chosen, onChoose }: WitnessFormProps): ReactNode {
           data-testid="with-witness"
         />
         <span>
-          Dice with a witness{' '}
+          {WORDS.witness}{' '}
           <span className="choice-note">
-            {witnesses.length === 1 ? hostOf(first) : 'another server'} signs every order before a die falls,
-            so that whoever runs this one can’t know the dice either
+            {WORDS.witnessNote(witnesses.length === 1 ? hostOf(first) : null)}
           </span>
         </span>
       </label>
       {chosen !== null && witnesses.length > 1 && (
         <label className="tick">
-          <span>The witness</span>
+          <span>{WORDS.whichWitness}</span>
           <select
             value={chosen}
             onChange={(event) => onChoose(event.target.value)}

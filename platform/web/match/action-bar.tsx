@@ -6,6 +6,7 @@ import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
 import type { GameBoard } from '../toolkit/contract.ts';
 import { Button, Chip, Pennant, RuleLink } from '../toolkit/controls.tsx';
+import { BAR_WORDS as WORDS } from './match-words.ts';
 import { seatName } from './names.ts';
 import { Thinking } from './thinking.tsx';
 import type { TakeBack } from './undo.ts';
@@ -45,10 +46,10 @@ const mayAskPause = ({ loaded, now, seat, desk, telling }: ActionBarProps): bool
 /** The sentence while a step is told: orders are opened only where they were sealed. */
 const tellingWords = (board: GameBoard, { before }: { readonly before: Desk | null }): string =>
   before === null
-    ? 'This is what happened.'
+    ? WORDS.happened
     : board.sealed?.(before)
-      ? 'Orders are opened…'
-      : `${board.headline(before).phase}: this is what happens.`;
+      ? WORDS.opened
+      : WORDS.happens(board.headline(before).phase);
 
 export function ActionBar(props: ActionBarProps): ReactNode {
   const { loaded, now, seat, desk, telling, settled } = props;
@@ -62,7 +63,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
   const thinking = mine || over ? null : now.thinking;
   const [first] = desk.asks;
   return (
-    <section className={`action-bar ${mine ? 'action-mine' : ''}`} aria-label="What the umpire asks">
+    <section className={`action-bar ${mine ? 'action-mine' : ''}`} aria-label={WORDS.name}>
       {mark !== null && <Pennant colour={mark.colour} shape={mark.shape} size={28} />}
       <div className="action-words">
         <p className="action-sentence" data-testid="action-sentence" aria-live="polite">
@@ -83,14 +84,14 @@ export function ActionBar(props: ActionBarProps): ReactNode {
         )}
         {onAskPause !== null && mayAskPause(props) && (
           <Button onClick={onAskPause} data-testid="ask-pause">
-            Ask for a pause
+            {WORDS.askPause}
           </Button>
         )}
-        {mine && first !== undefined && <RuleLink rule={first.ask.rule}>Why?</RuleLink>}
+        {mine && first !== undefined && <RuleLink rule={first.ask.rule}>{WORDS.why}</RuleLink>}
         {!over && desk.asks.length > 1 && (
           <span className="action-count">
             <Chip tone={open > 0 ? 'brass' : 'well'}>
-              {open > 0 ? `${open} of ${desk.asks.length} orders not yet sent` : 'all orders given'}
+              {open > 0 ? WORDS.unsent(open, desk.asks.length) : WORDS.allGiven}
             </Chip>
           </span>
         )}
@@ -103,12 +104,12 @@ export function ActionBar(props: ActionBarProps): ReactNode {
         )}
         {telling !== null && (
           <Button className="action-skip" look="quiet" onClick={onSkip} shortcut="s">
-            Skip
+            {WORDS.skip}
           </Button>
         )}
         {telling === null && takeBack !== null && takeBack.how !== 'request' && (
           <Button onClick={onTakeBack} title={takeBack.label} data-testid="take-back">
-            Undo
+            {WORDS.undo}
           </Button>
         )}
         {/* At the very end: whatever comes and goes beside it, it stays where it is. */}
@@ -119,7 +120,7 @@ export function ActionBar(props: ActionBarProps): ReactNode {
             onClick={() => onPause(!now.paused)}
             data-testid="pause"
           >
-            {now.paused ? 'Go on' : 'Pause'}
+            {now.paused ? WORDS.goOn : WORDS.pause}
           </Button>
         )}
       </div>

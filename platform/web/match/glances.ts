@@ -4,8 +4,8 @@ import type { LoadedGame } from '../games.ts';
 import { machineWords } from '../lobby/bots.ts';
 import { keepValue, readKept } from '../tables/browser-keep.ts';
 import type { TableNow } from '../tables/table.ts';
-import { listedWords } from '../toolkit/phrases.ts';
-import { seatName, withArticle } from './names.ts';
+import { GLANCE_WORDS, SEAT_WORDS, withArticle } from './match-words.ts';
+import { seatName } from './names.ts';
 
 export interface Glance {
   /** Who sits at this screen, and against whom. */
@@ -47,7 +47,8 @@ const sitterOf = (
   { levels }: LoadedGame['machine'],
   now: TableNow,
   { id, bot }: TableNow['seats'][number],
-): string => (bot === null ? withArticle(seatName(now, id)) : `the machine (${machineWords(levels, bot)})`);
+): string =>
+  bot === null ? withArticle(seatName(now, id)) : SEAT_WORDS.machineNamed(machineWords(levels, bot));
 
 /** Null for whoever only looks on. */
 export function glanceAt(
@@ -63,19 +64,16 @@ export function glanceAt(
   const yours = desk.outcome === null && desk.waitingFor.some((seat) => now.persons.includes(seat));
   const awaited = desk.waitingFor.map((seat) => withArticle(seatName(now, seat)));
   return {
-    sides:
-      against.length === 0
-        ? `${listedWords(here)}, at one screen`
-        : `${listedWords(here)} against ${listedWords(against)}`,
+    sides: against.length === 0 ? GLANCE_WORDS.oneScreen(here) : GLANCE_WORDS.against(here, against),
     when: whenWords(board, desk),
     whose:
       desk.outcome !== null
-        ? 'over'
+        ? GLANCE_WORDS.over
         : yours
-          ? 'your move'
+          ? GLANCE_WORDS.yours
           : awaited.length === 0
             ? ''
-            : `waiting for ${listedWords(awaited)}`,
+            : GLANCE_WORDS.waitingFor(awaited),
     yours,
     last: now.persons.length > 1 ? '' : newest,
   };

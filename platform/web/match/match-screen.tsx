@@ -31,14 +31,17 @@ import { type Drafts, DraftsContext } from '../toolkit/drafts.ts';
 import { useKeys } from '../toolkit/keys.ts';
 import { NotesContext } from '../toolkit/notes.ts';
 import { SoundContext } from '../toolkit/sound/sounds.ts';
+import { Worded } from '../toolkit/worded.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { adviserFor } from './adviser.ts';
+import { WITNESS_WORDS } from './dice-words.ts';
 import { glanceAt, keepGlance } from './glances.ts';
 import { Curtain } from './hot-seat/curtain.tsx';
 import { draftOf, forgetPapers, keepDraft } from './kept-drafts.ts';
 import { CaptainsLog } from './log/captains-log.tsx';
 import { linesOf } from './log/log-lines.ts';
 import { MatchTab } from './match-tab.tsx';
+import { BAR_WORDS, MATCH_WORDS as WORDS } from './match-words.ts';
 import { seatName, subjectName } from './names.ts';
 import { OutcomeBanner } from './outcome-banner.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
@@ -264,7 +267,7 @@ function OpenMatch(props: OpenProps): ReactNode {
   const isFought = useBattles(table).list.some(({ reported }) => !reported);
   const awaitsReport =
     isFought && desk.asks.length === 0 && desk.outcome === null && desk.waitingFor.length === 0
-      ? 'The war waits for what comes of a battle.'
+      ? WORDS.warWaits
       : null;
   const war = table.battles !== undefined && (
     <Suspense>
@@ -291,8 +294,8 @@ function OpenMatch(props: OpenProps): ReactNode {
 
   useKeys(
     [
-      { keys: 'u', label: 'Undo', group: 'The match', run: () => void onTakeBack() },
-      { keys: 's', label: 'Skip the story', group: 'The match', run: () => telling && open.onStoryTold() },
+      { keys: 'u', label: BAR_WORDS.undo, group: WORDS.group, run: () => void onTakeBack() },
+      { keys: 's', label: WORDS.skipStory, group: WORDS.group, run: () => telling && open.onStoryTold() },
     ],
     'back',
   );
@@ -316,11 +319,11 @@ function OpenMatch(props: OpenProps): ReactNode {
           settled={
             verdict !== null
               ? verdict.solved
-                ? 'Solved.'
-                : 'Not solved.'
+                ? WORDS.solved
+                : WORDS.unsolved
               : desk.witness === undefined
                 ? (awaitsReport ?? undefined)
-                : 'All orders are in. The witness is to sign them before the dice fall.'
+                : WITNESS_WORDS.toSign
           }
           takeBack={takeBack}
           onTakeBack={() => void onTakeBack()}
@@ -402,14 +405,14 @@ function OpenMatch(props: OpenProps): ReactNode {
               onOrders={(orders) => void open.answer(orders)}
             />
           )}
-          <main className="match-board" aria-label="The chart">
+          <main className="match-board" aria-label={WORDS.chart}>
             {open.openly && !telling && (
               <p className="openly-bar" data-testid="openly">
                 <span>
-                  <b>{seatName(now, seat)}</b>, before everybody’s eyes: nothing on the screen is secret.
+                  <Worded text={WORDS.openly} parts={{ name: <b>{seatName(now, seat)}</b> }} />
                 </span>
                 <Button look="quiet" data-testid="go-private" onClick={props.sitting.goPrivate}>
-                  To my own papers
+                  {WORDS.goPrivate}
                 </Button>
               </p>
             )}
@@ -469,7 +472,7 @@ function OpenMatch(props: OpenProps): ReactNode {
             onTab={props.onTab}
             verdict={over}
             newest={newest}
-            {...(welcomed ? { before: 'First time here? A lesson, and how to play' } : {})}
+            {...(welcomed ? { before: WORDS.first } : {})}
             log={
               <CaptainsLog
                 lines={lines}

@@ -13,6 +13,9 @@ import { type DicePromise, promiseFindings } from '../tables/dice-promise.ts';
 import type { Table, TableNow } from '../tables/table.ts';
 import { ConfirmDialog } from '../toolkit/confirm-dialog.tsx';
 import { Button, Tooltip } from '../toolkit/controls.tsx';
+import { Worded } from '../toolkit/worded.tsx';
+import { DICE_WORDS } from './dice-words.ts';
+import { OUTCOME_WORDS, SEAT_WORDS, UNDO_WORDS, MATCH_WORDS as WORDS } from './match-words.ts';
 import { SeatList } from './seat-list.tsx';
 import type { TakeBack } from './undo.ts';
 
@@ -57,52 +60,48 @@ export function MatchTab(props: MatchTabProps): ReactNode {
       {plays && table.kind === 'online' && <AnotherDevice />}
 
       {plays && !over && (
-        <section aria-label="Undo or resign">
-          <h2>Undo or resign</h2>
+        <section aria-label={UNDO_WORDS.title}>
+          <h2>{UNDO_WORDS.title}</h2>
           <div className="match-buttons">
             <Button disabled={takeBack === null} onClick={onTakeBack} data-testid="undo">
-              {takeBack?.label ?? 'Nothing to undo'}
+              {takeBack?.label ?? UNDO_WORDS.nothing}
             </Button>
             <Button look="danger" onClick={() => setResigning(true)} data-testid="resign">
-              Resign
+              {UNDO_WORDS.resign}
             </Button>
           </div>
-          {takeBack?.how === 'request' && (
-            <p className="match-note">
-              Dice have fallen or something was shown since, so the others are asked first.
-            </p>
-          )}
+          {takeBack?.how === 'request' && <p className="match-note">{UNDO_WORDS.asksOthers}</p>}
         </section>
       )}
 
-      <section aria-label="The journal">
-        <h2>The journal</h2>
+      <section aria-label={WORDS.journal}>
+        <h2>{WORDS.journal}</h2>
         <div className="match-buttons">
-          <Button onClick={exportJournal}>Export the journal</Button>
-          {over && <Button onClick={onReplay}>Replay</Button>}
-          {over && onReport !== null && <Button onClick={onReport}>Report</Button>}
+          <Button onClick={exportJournal}>{WORDS.exportJournal}</Button>
+          {over && <Button onClick={onReplay}>{OUTCOME_WORDS.replay}</Button>}
+          {over && onReport !== null && <Button onClick={onReport}>{OUTCOME_WORDS.report}</Button>}
         </div>
       </section>
 
       <DiceSection loaded={loaded} table={table} now={now} over={over} onTrouble={onTrouble} />
 
       {room !== null && (
-        <section aria-label="Links">
-          <h2>Links</h2>
+        <section aria-label={WORDS.links}>
+          <h2>{WORDS.links}</h2>
           <SeatLinks room={room} seats={now.seats} />
         </section>
       )}
 
       <ConfirmDialog
         open={resigning}
-        title="Resign the match?"
-        leave="Play on"
-        confirm="Resign"
+        title={UNDO_WORDS.resignTitle}
+        leave={UNDO_WORDS.playOn}
+        confirm={UNDO_WORDS.resign}
         testId="resign-confirm"
         onClose={() => setResigning(false)}
         onConfirm={() => void table.resign(seat).then((refusal) => refusal && onTrouble(refusal.message))}
       >
-        <p>A resignation can’t be taken back. Your side loses unless another commander of it goes on.</p>
+        <p>{UNDO_WORDS.resignNote}</p>
       </ConfirmDialog>
     </div>
   );
@@ -116,7 +115,7 @@ function AnotherDevice(): ReactNode {
   return (
     <div className="match-buttons">
       <Button onClick={() => setShown(true)} data-testid="take-along-open">
-        Take this seat along
+        {SEAT_WORDS.along}
       </Button>
       <Suspense>{shown && <TakeAlong route={route} onClose={() => setShown(false)} />}</Suspense>
     </div>
@@ -148,26 +147,27 @@ function DiceSection({
     prove().catch((error: unknown) => onTrouble(error instanceof Error ? error.message : String(error)));
   };
   return (
-    <section aria-label="The dice">
-      <h2>The dice</h2>
-      <p className="match-note">
-        {over
-          ? 'The secret behind the dice is open now: the whole match can be run again, die by die.'
-          : 'Before anybody chose anything the umpire sealed the secret behind the dice. This is the seal; the secret is published at the end.'}
-      </p>
-      <Tooltip text="The SHA-256 hash of the secret: it fits one secret only, and gives nothing of it away.">
+    <section aria-label={DICE_WORDS.title}>
+      <h2>{DICE_WORDS.title}</h2>
+      <p className="match-note">{over ? DICE_WORDS.open : DICE_WORDS.sealed}</p>
+      <Tooltip text={DICE_WORDS.hash}>
         <code className="match-seal" tabIndex={0}>
           {commitment}
         </code>
       </Tooltip>
       {now.witness != null && (
         <p className="match-note" data-testid="witness">
-          No die falls before{' '}
-          <a href={`${now.witness.url}/api/witness`} target="_blank" rel="noreferrer">
-            {now.witness.url}
-          </a>{' '}
-          has signed what was ordered. Compare its key there with this one:{' '}
-          <code className="match-seal">{now.witness.key}</code>
+          <Worded
+            text={DICE_WORDS.witnessed}
+            parts={{
+              witness: (
+                <a href={`${now.witness.url}/api/witness`} target="_blank" rel="noreferrer">
+                  {now.witness.url}
+                </a>
+              ),
+              key: <code className="match-seal">{now.witness.key}</code>,
+            }}
+          />
         </p>
       )}
       {promise !== null && (
@@ -178,7 +178,7 @@ function DiceSection({
       {over && (
         <div className="match-buttons">
           <Button onClick={check} data-testid="verify">
-            Check every die
+            {DICE_WORDS.check}
           </Button>
         </div>
       )}
@@ -188,8 +188,4 @@ function DiceSection({
 }
 
 const promiseWords = ({ nonce, elsewhere }: DicePromise): string =>
-  nonce !== null
-    ? 'This page keeps the seal and what it added to the dice itself, and has found both unchanged so far.'
-    : elsewhere
-      ? 'This seat was taken with the same link before this page opened it: what was added to the dice for it was not drawn here. The seal is unchanged so far.'
-      : 'This page keeps the seal, and has found it unchanged so far.';
+  nonce !== null ? DICE_WORDS.keptBoth : elsewhere ? DICE_WORDS.keptElsewhere : DICE_WORDS.keptSeal;

@@ -8,6 +8,7 @@ import type { LoadedGame } from '../games.ts';
 import type { TableNow } from '../tables/table.ts';
 import { Button, IconButton, RuleLink } from '../toolkit/controls.tsx';
 import { useLanding } from '../toolkit/landing.ts';
+import { OUTCOME_WORDS as WORDS } from './match-words.ts';
 import { reasonOf, sideName, verdictOf } from './names.ts';
 import { useRematchWanted } from './use-rematch-wanted.ts';
 
@@ -50,10 +51,10 @@ export function OutcomeBanner({
       className="double-rule outcome"
       data-testid="outcome"
       data-covers
-      aria-label="The match is over"
+      aria-label={WORDS.name}
       role="status"
     >
-      <IconButton label="Put away" className="outcome-close" onClick={onClose}>
+      <IconButton label={WORDS.putAway} className="outcome-close" onClick={onClose}>
         ✕
       </IconButton>
       <p className="outcome-small">{now.title}</p>
@@ -63,7 +64,7 @@ export function OutcomeBanner({
       </p>
       {points.length > 0 && (
         <table className="outcome-points">
-          <caption>Points</caption>
+          <caption>{WORDS.points}</caption>
           <tbody>
             {points.map(([side, count]) => (
               <tr key={side}>
@@ -78,21 +79,19 @@ export function OutcomeBanner({
       {lesson}
       {(wanted.isReturn || wanted.by !== null) && (
         <p className="outcome-small" data-testid="rematch-wanted">
-          {wanted.isReturn
-            ? 'It was rated: the return match, with sides changed, waits for you. Who does not come to it within two weeks has lost it.'
-            : `${wanted.by} wants a rematch, with sides changed.`}
+          {wanted.isReturn ? WORDS.returnWaits : WORDS.wanted(wanted.by ?? '')}
         </p>
       )}
       <div className="outcome-foot">
-        <Button onClick={onReplay}>Replay</Button>
+        <Button onClick={onReplay}>{WORDS.replay}</Button>
         {onReport !== null && (
           <Button onClick={onReport} data-testid="report">
-            Report
+            {WORDS.report}
           </Button>
         )}
         {back === null ? (
           <Button look={lesson ? 'plain' : 'brass'} onClick={onRematch}>
-            {wanted.isReturn ? 'Return match' : 'Rematch'}
+            {wanted.isReturn ? WORDS.returnMatch : WORDS.rematch}
           </Button>
         ) : (
           <Button
@@ -100,7 +99,7 @@ export function OutcomeBanner({
             onClick={() => crossTo({ to: back.route, words: back.title, how: 'close' })}
             data-testid="back-to-war"
           >
-            Back to the war
+            {WORDS.toWar}
           </Button>
         )}
       </div>

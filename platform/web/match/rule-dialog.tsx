@@ -6,6 +6,7 @@ import type { GameBoard, LogLine } from '../toolkit/contract.ts';
 import { Button, Dialog } from '../toolkit/controls.tsx';
 import { ruleLabel } from '../toolkit/rule-label.ts';
 import { besides, placeOf } from '../toolkit/rulebook/rulebook.ts';
+import { LOG_WORDS as WORDS } from './match-words.ts';
 
 /** 8.3.5.6 stands under 8.3.5, 8.3 and 8.0. */
 export function rulesAbove(rule: string): readonly string[] {
@@ -49,7 +50,7 @@ function OpenRule({ board, rule: asked, lines = [], onFocus, onClose }: RuleDial
   return (
     <Dialog
       open={rule !== null}
-      title={rule === null ? '' : `Rule ${ruleLabel(rule)}`}
+      title={rule === null ? '' : WORDS.rule(ruleLabel(rule))}
       onClose={onClose}
       testId="rule"
       {...(place === null
@@ -60,7 +61,7 @@ function OpenRule({ board, rule: asked, lines = [], onFocus, onClose }: RuleDial
                 {before !== undefined && (
                   <Button
                     look="quiet"
-                    aria-label={`← ${ruleLabel(before)}, the rule before`}
+                    aria-label={WORDS.ruleBefore(ruleLabel(before))}
                     onClick={() => setTurnedTo(before)}
                   >
                     ← {ruleLabel(before)}
@@ -69,7 +70,7 @@ function OpenRule({ board, rule: asked, lines = [], onFocus, onClose }: RuleDial
                 {after !== undefined && (
                   <Button
                     look="quiet"
-                    aria-label={`${ruleLabel(after)} →, the rule after`}
+                    aria-label={WORDS.ruleAfter(ruleLabel(after))}
                     onClick={() => setTurnedTo(after)}
                   >
                     {ruleLabel(after)} →
@@ -81,22 +82,18 @@ function OpenRule({ board, rule: asked, lines = [], onFocus, onClose }: RuleDial
                     openSheet('rules', place.entry.rule);
                   }}
                 >
-                  In the rulebook
+                  {WORDS.inRulebook}
                 </Button>
               </>
             ),
           })}
     >
       <p className="rule-text">
-        {text === null ? (
-          'This comes from the umpire’s own duties at the table and not from a numbered rule of the game.'
-        ) : (
-          <Words text={text} book={book} onRule={setTurnedTo} />
-        )}
+        {text === null ? WORDS.noRule : <Words text={text} book={book} onRule={setTurnedTo} />}
       </p>
       {above.length > 0 && (
         <>
-          <h3 className="rule-above-title">It stands under</h3>
+          <h3 className="rule-above-title">{WORDS.under}</h3>
           <dl className="rule-above">
             {above.map((one) => (
               <div key={one.rule}>
@@ -111,7 +108,7 @@ function OpenRule({ board, rule: asked, lines = [], onFocus, onClose }: RuleDial
       )}
       {told.length > 0 && (
         <>
-          <h3 className="rule-above-title">In this match</h3>
+          <h3 className="rule-above-title">{WORDS.inMatch}</h3>
           <ul className="rule-told">
             {told.map(({ text: words, subjects: [subject] }, at) => (
               <li key={at}>
@@ -121,7 +118,7 @@ function OpenRule({ board, rule: asked, lines = [], onFocus, onClose }: RuleDial
                   <button
                     type="button"
                     className="rule-shown"
-                    title="Show on the chart"
+                    title={WORDS.show}
                     onClick={() => {
                       onClose();
                       onFocus(subject);

@@ -1,6 +1,7 @@
 /** A board that stumbles must not take the page with it: log, match and the way on stay, and the chart can be laid anew. */
 import { Component, type ReactNode } from 'react';
 import { Button } from '../toolkit/controls.tsx';
+import { MATCH_WORDS as WORDS } from './match-words.ts';
 
 interface SafeBoardProps {
   /** A new step or a new pair of eyes is a new chance. */
@@ -30,11 +31,11 @@ export class SafeBoard extends Component<SafeBoardProps, { readonly failed: bool
     return (
       <div className="on-sea room">
         <div className="double-rule room-card" role="alert">
-          <h2 className="room-title">The chart has slipped off the table</h2>
-          <p>Nothing of the match is lost. Lay the chart out again and go on.</p>
+          <h2 className="room-title">{WORDS.slipped}</h2>
+          <p>{WORDS.slippedNote}</p>
           <div className="match-buttons">
             <Button look="brass" onClick={() => this.setState({ failed: false })}>
-              Lay out the chart
+              {WORDS.layOut}
             </Button>
           </div>
         </div>

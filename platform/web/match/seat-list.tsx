@@ -7,6 +7,7 @@ import { levelWords, machineWords, useBotNames } from '../lobby/bots.ts';
 import type { Table, TableNow } from '../tables/table.ts';
 import { Button, Chip, Pennant } from '../toolkit/controls.tsx';
 import { SelectOptions } from '../toolkit/select-options.tsx';
+import { SEAT_WORDS as WORDS } from './match-words.ts';
 import { OwnSeat } from './own-seat.tsx';
 import { Lookers, Presence } from './presence.tsx';
 import { SitterName } from './sitter-name.tsx';
@@ -25,8 +26,8 @@ export function SeatList({ loaded, table, now, seat, desk, over }: SeatListProps
   const alone = now.persons.length === 0;
   const sitters = useSitters(table, now);
   return (
-    <section aria-label="At the table">
-      <h2>At the table</h2>
+    <section aria-label={WORDS.title}>
+      <h2>{WORDS.title}</h2>
       <ul className="plain-list match-seats">
         {now.seats.map((info) => {
           const { colour, shape } = loaded.board.sideMark(info.id, desk);
@@ -36,17 +37,14 @@ export function SeatList({ loaded, table, now, seat, desk, over }: SeatListProps
               <Pennant colour={colour} shape={shape} />
               <span className="match-seat-name">
                 {info.name}
-                {mine && ' (you)'} <SitterName sitter={sitters.get(info.id)} />
+                {mine && WORDS.you} <SitterName sitter={sitters.get(info.id)} />
               </span>
               <span className="match-seat-state">
                 {info.bot !== null && (
-                  <Chip>
-                    the machine: {levelWords(info.bot)}
-                    {info.deputy !== undefined && ', in a person’s place'}
-                  </Chip>
+                  <Chip>{WORDS.machine(levelWords(info.bot), info.deputy !== undefined)}</Chip>
                 )}
                 {info.bot === null && !mine && <Presence now={now} seat={info.id} />}
-                {!over && desk.waitingFor.includes(info.id) && <Chip tone="brass">to answer</Chip>}
+                {!over && desk.waitingFor.includes(info.id) && <Chip tone="brass">{WORDS.toAnswer}</Chip>}
                 <OwnSeat table={table} now={now} sitters={sitters} seat={info.id} />
               </span>
               {info.bot !== null && (
@@ -55,11 +53,11 @@ export function SeatList({ loaded, table, now, seat, desk, over }: SeatListProps
               {!over && table.handOver !== undefined && info.bot !== null && (
                 <Button
                   className="match-seat-hand"
-                  aria-label={`Take the seat: ${info.name}`}
+                  aria-label={WORDS.takeOf(info.name)}
                   data-testid={`take-seat-${info.id}`}
                   onClick={() => table.handOver?.(info.id, null)}
                 >
-                  Take the seat
+                  {WORDS.take}
                 </Button>
               )}
             </li>
@@ -78,11 +76,7 @@ export function SeatList({ loaded, table, now, seat, desk, over }: SeatListProps
               onGive={(level) => table.handOver?.(seat, level)}
             />
           )}
-          <p className="match-note">
-            {alone
-              ? 'The machines play by themselves. Pause them above, or take a seat.'
-              : 'The machine plays on for a seat that is given to it, and gives it back whenever you like.'}
-          </p>
+          <p className="match-note">{alone ? WORDS.alone : WORDS.handed}</p>
         </>
       )}
     </section>
@@ -107,7 +101,7 @@ function GiveAway({ gameId, machine, seat, name, onGive }: GiveAwayProps): React
       {levels.length > 1 && (
         <select
           className="boxed"
-          aria-label="How good the machine shall be"
+          aria-label={WORDS.level}
           value={level}
           onChange={({ target }) => setChosen(target.value)}
           data-testid="give-level"
@@ -115,12 +109,8 @@ function GiveAway({ gameId, machine, seat, name, onGive }: GiveAwayProps): React
           <SelectOptions of={levels} words={(each) => machineWords(machine.levels, each)} />
         </select>
       )}
-      <Button
-        aria-label={`Give to the machine: ${name}`}
-        data-testid={`give-seat-${seat}`}
-        onClick={() => onGive(level)}
-      >
-        Give to the machine
+      <Button aria-label={WORDS.giveOf(name)} data-testid={`give-seat-${seat}`} onClick={() => onGive(level)}>
+        {WORDS.give}
       </Button>
     </div>
   );

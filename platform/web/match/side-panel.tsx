@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Tabs } from '../toolkit/controls.tsx';
 import { useKeys } from '../toolkit/keys.ts';
+import { MATCH_WORDS as WORDS } from './match-words.ts';
 
 interface SidePanelProps {
   readonly log: ReactNode;
@@ -30,7 +31,7 @@ export function SidePanel({
   talk,
   war,
   newest,
-  before = 'Log and match',
+  before = WORDS.panel,
   tab,
   onTab,
   verdict = false,
@@ -44,8 +45,8 @@ export function SidePanel({
     [
       {
         keys: 'j',
-        label: 'Log or match',
-        group: 'The match',
+        label: WORDS.orPanel,
+        group: WORDS.group,
         run: () => {
           const there = TABS.filter(
             (one) => (one !== 'war' || war !== undefined) && (one !== 'talk' || talk !== undefined),
@@ -58,7 +59,7 @@ export function SidePanel({
     'back',
   );
   return (
-    <aside className="panel" data-drawn={drawn} data-tall={tall} aria-label="Log and match">
+    <aside className="panel" data-drawn={drawn} data-tall={tall} aria-label={WORDS.panel}>
       <button
         type="button"
         className="panel-handle"
@@ -69,7 +70,7 @@ export function SidePanel({
         <span className="panel-chevron" aria-hidden="true">
           {drawn ? '▾' : '▴'}
         </span>
-        <span className="panel-newest">{drawn ? 'Fold away' : newest === '' ? before : newest}</span>
+        <span className="panel-newest">{drawn ? WORDS.fold : newest === '' ? before : newest}</span>
       </button>
       <p className="visually-hidden" aria-live="polite">
         {newest}
@@ -79,21 +80,21 @@ export function SidePanel({
           type="button"
           className="bare panel-tall"
           aria-pressed={tall}
-          aria-label={tall ? 'Give the orders their room again' : 'Draw the log up'}
-          title={tall ? 'Give the orders their room again' : 'Draw the log up'}
+          aria-label={tall ? WORDS.drawDown : WORDS.drawUp}
+          title={tall ? WORDS.drawDown : WORDS.drawUp}
           onClick={() => setTall(!tall)}
           data-testid="log-tall"
         >
           {tall ? '▾' : '▴'}
         </button>
         <Tabs
-          label="Log and match"
+          label={WORDS.panel}
           chosen={tab}
           onChoose={(id) => onTab(id as PanelTab)}
           tabs={[
-            { id: 'log', label: 'Log', content: log },
-            { id: 'match', label: 'Match', content: match },
-            ...(war === undefined ? [] : [{ id: 'war', label: 'War', content: war }]),
+            { id: 'log', label: WORDS.log, content: log },
+            { id: 'match', label: WORDS.match, content: match },
+            ...(war === undefined ? [] : [{ id: 'war', label: WORDS.war, content: war }]),
             ...(talk === undefined
               ? []
               : [{ id: 'talk', label: talkLabel(talk.unread), content: talk.content }]),
@@ -106,12 +107,12 @@ export function SidePanel({
 
 const talkLabel = (unread: number): ReactNode => (
   <span data-testid="talk-tab">
-    Talk
+    {WORDS.talk}
     {unread > 0 && (
       <span className="tab-count">
         {' '}
         {unread}
-        <span className="visually-hidden"> new</span>
+        <span className="visually-hidden">{WORDS.unread}</span>
       </span>
     )}
   </span>

@@ -3,6 +3,7 @@ import type { Sitter } from '@weathergage/kernel/people/people-protocol.ts';
 import type { ReactNode } from 'react';
 import { addressOf } from '../router.ts';
 import { Chip } from '../toolkit/controls.tsx';
+import { SEAT_WORDS } from './match-words.ts';
 
 export const SitterName = ({ sitter }: { readonly sitter: Sitter | undefined }): ReactNode =>
   sitter === undefined ? null : (
@@ -15,7 +16,7 @@ export const SitterName = ({ sitter }: { readonly sitter: Sitter | undefined }):
       {sitter.program && (
         <>
           {' '}
-          <Chip>program</Chip>
+          <Chip>{SEAT_WORDS.program}</Chip>
         </>
       )}
     </span>

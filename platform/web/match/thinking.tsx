@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Pace, Thought } from '../tables/pace.ts';
 import { Chip } from '../toolkit/controls.tsx';
+import { BAR_WORDS as WORDS } from './match-words.ts';
 
 /** Seconds from which on one likes to know how long it has been, and from which on it is worth a word beforehand. */
 const LONG = 3;
@@ -12,12 +13,12 @@ const seconds = (ms: number): number => Math.max(1, Math.round(ms / 1000));
 /** What is said behind "is thinking". */
 export function thinkingWords(pace: Pace | null, gone: number): string {
   const soFar = Math.floor(gone / 1000);
-  const counted = soFar >= LONG ? `${soFar} s so far` : null;
+  const counted = soFar >= LONG ? WORDS.soFar(soFar) : null;
   if (pace === null || pace.long < WORTH) return counted === null ? '' : `, ${counted}`;
   const { usual, long } = pace;
   const [u, l] = [usual === null ? null : seconds(usual), seconds(long)];
-  if (soFar > l) return `, ${soFar} s so far: longer than foretold (${l} s)`;
-  const foretold = u === null ? `up to ${l} s` : u === l ? `usually ${u} s` : `usually ${u} s, up to ${l} s`;
+  if (soFar > l) return `, ${WORDS.tooLong(WORDS.soFar(soFar), l)}`;
+  const foretold = u === null ? WORDS.upTo(l) : u === l ? WORDS.usually(u) : WORDS.usuallyUpTo(u, l);
   return counted === null ? `, ${foretold}` : `, ${counted}; ${foretold}`;
 }
 
@@ -31,7 +32,7 @@ export function Thinking({ name, thought }: { readonly name: string; readonly th
   return (
     <Chip>
       <span data-testid="thinking">
-        {name} is thinking{thinkingWords(thought.pace, now - thought.since)}
+        {WORDS.isThinking(name, thinkingWords(thought.pace, now - thought.since))}
       </span>
     </Chip>
   );

@@ -1,10 +1,10 @@
 /** The tab's title: it calls whoever has another tab open. */
 import { useEffect } from 'react';
+import { HOUSE } from '../page-words.ts';
 import type { TableNow } from '../tables/table.ts';
 import type { HotSeatScreen } from './hot-seat/hot-seat.ts';
+import { GLANCE_WORDS } from './match-words.ts';
 import { seatName } from './names.ts';
-
-const HOUSE = 'Weathergage';
 
 export function useTitle(title: string): void {
   useEffect(() => {
@@ -34,7 +34,7 @@ export function turnOf(now: TableNow, { open, curtain }: HotSeatScreen): string 
   );
   const [first] = asked;
   if (now.status !== 'playing' || first === undefined) return null;
-  if (now.persons.length === 1) return 'Your turn';
+  if (now.persons.length === 1) return GLANCE_WORDS.yourTurn;
   const next = curtain ?? asked.find((seat) => seat === open) ?? first;
-  return `${seatName(now, next)} to move`;
+  return GLANCE_WORDS.toMove(seatName(now, next));
 }

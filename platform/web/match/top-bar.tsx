@@ -1,6 +1,7 @@
 /** The top of the page: what is played, turn, phase and wind, how the connection is, and the menu. */
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useVersion } from '../offline/page-version.ts';
+import { PAGE_WORDS as WORDS } from '../page-words.ts';
 import { addressOf, type Route } from '../router.ts';
 import { type SheetName, useOpenSheet } from '../sheets.ts';
 import type { ConnectionState, TableNow } from '../tables/table.ts';
@@ -28,7 +29,7 @@ export function TopBar({ title, headline, connection, unsent, since }: TopBarPro
   const version = useVersion((state) => state.version);
   return (
     <header className="top-bar">
-      <a className="top-brand" href="#/" aria-label="Weathergage: back to your match">
+      <a className="top-brand" href="#/" aria-label={WORDS.home}>
         <CompassMark />
       </a>
       <h1 className="top-title">{title}</h1>
@@ -52,7 +53,7 @@ export function TopBar({ title, headline, connection, unsent, since }: TopBarPro
         {since !== null && <Since since={since} />}
         <ConnectionMark connection={connection} unsent={unsent} />
         <Button className="top-new" data-testid="new-match" onClick={() => open('new-match')}>
-          New match
+          {WORDS.newMatch}
         </Button>
         <Menu />
       </div>
@@ -66,9 +67,9 @@ export const QuietBar = ({ now }: { readonly now: TableNow }): ReactNode => (
 );
 
 const CONNECTION_WORDS = {
-  connecting: ['Calling the umpire…', 'plain'],
-  lost: ['Signal lost', 'danger'],
-  open: ['Online', 'well'],
+  connecting: [WORDS.connecting, 'plain'],
+  lost: [WORDS.lost, 'danger'],
+  open: [WORDS.online, 'well'],
 } as const;
 
 function ConnectionMark({ connection, unsent }: Pick<TopBarProps, 'connection' | 'unsent'>): ReactNode {
@@ -78,7 +79,7 @@ function ConnectionMark({ connection, unsent }: Pick<TopBarProps, 'connection' |
     <span className="top-connection" role="status" data-testid="connection">
       <Chip tone={tone}>
         {words}
-        {unsent > 0 && ` · ${unsent} ${connection === 'lost' ? 'to send when the line is back' : 'to send'}`}
+        {unsent > 0 && WORDS.unsent(unsent, connection === 'lost')}
       </Chip>
     </span>
   );
@@ -93,13 +94,7 @@ function Since({ since }: { readonly since: number }): ReactNode {
   }, []);
   const minutes = Math.max(0, Math.floor((now - since) / 60_000));
   if (minutes < 1) return null;
-  const words =
-    minutes < 60
-      ? `${minutes} min`
-      : minutes < 1440
-        ? `${Math.floor(minutes / 60)} h`
-        : `${Math.floor(minutes / 1440)} d`;
-  return <span className="top-since">last move {words} ago</span>;
+  return <span className="top-since">{WORDS.lastMove(minutes)}</span>;
 }
 
 const MENU: readonly {
@@ -109,19 +104,19 @@ const MENU: readonly {
   /** Where the rulebook opens. */
   readonly rule?: string;
 }[] = [
-  { sheet: 'new-match', label: 'New match', key: 'n' },
-  { sheet: 'matches', label: 'Matches and journals' },
-  { sheet: 'rules', label: 'How to play', rule: 'guide' },
-  { sheet: 'rules', label: 'The rulebook', key: 'h' },
-  { sheet: 'words', label: 'Words and signs', key: 'w' },
-  { sheet: 'help', label: 'Keys', key: '?' },
-  { sheet: 'settings', label: 'Settings' },
+  { sheet: 'new-match', label: WORDS.newMatch, key: 'n' },
+  { sheet: 'matches', label: WORDS.matches },
+  { sheet: 'rules', label: WORDS.guide, rule: 'guide' },
+  { sheet: 'rules', label: WORDS.rulebook, key: 'h' },
+  { sheet: 'words', label: WORDS.signs, key: 'w' },
+  { sheet: 'help', label: WORDS.keys, key: '?' },
+  { sheet: 'settings', label: WORDS.settings },
 ];
 
 const PLACES: readonly { readonly route: Route; readonly label: string; readonly testId: string }[] = [
-  { route: { at: 'puzzles' }, label: 'Puzzles', testId: 'menu-puzzles' },
-  { route: { at: 'lobby' }, label: 'Lobby', testId: 'menu-lobby' },
-  { route: { at: 'account', letter: null }, label: 'You', testId: 'menu-account' },
+  { route: { at: 'puzzles' }, label: WORDS.puzzles, testId: 'menu-puzzles' },
+  { route: { at: 'lobby' }, label: WORDS.lobby, testId: 'menu-lobby' },
+  { route: { at: 'account', letter: null }, label: WORDS.you, testId: 'menu-account' },
 ];
 
 function Menu(): ReactNode {
@@ -154,7 +149,7 @@ function Menu(): ReactNode {
   return (
     <div ref={root} className="menu" onKeyDown={shown ? step : undefined}>
       <IconButton
-        label="Menu"
+        label={WORDS.menu}
         data-testid="menu"
         aria-haspopup="menu"
         aria-expanded={shown}
@@ -163,7 +158,7 @@ function Menu(): ReactNode {
         ☰
       </IconButton>
       {shown && (
-        <div className="menu-list" role="menu" aria-label="Menu">
+        <div className="menu-list" role="menu" aria-label={WORDS.menu}>
           {MENU.map(({ sheet, label, key, rule }) => (
             <button
               key={label}

@@ -3,6 +3,7 @@ import type { Desk, Seat } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
 import type { Table, TableNow } from '../tables/table.ts';
 import { Button, Dialog } from '../toolkit/controls.tsx';
+import { UNDO_WORDS as WORDS } from './match-words.ts';
 import { seatName } from './names.ts';
 
 interface UndoQuestionProps {
@@ -26,22 +27,20 @@ export function UndoQuestion({ table, now, seat, desk }: UndoQuestionProps): Rea
     <Dialog
       open
       dismissable={false}
-      title="May a step be taken back?"
+      title={WORDS.may}
       onClose={() => {}}
       testId="undo-question"
       foot={
         <>
-          <Button onClick={reply(false)}>No, it stands</Button>
+          <Button onClick={reply(false)}>{WORDS.no}</Button>
           <Button look="brass" onClick={reply(true)} data-testid="undo-agree">
-            Yes, take it back
+            {WORDS.yes}
           </Button>
         </>
       }
     >
       <p>
-        {seatName(now, request.by)} asks to go back {steps === 1 ? 'one step' : `${steps} steps`}.
-        {answering !== seat && ` ${seatName(now, answering)} answers this.`} The same dice fall again if the
-        same orders are given.
+        {WORDS.asked(seatName(now, request.by), steps, answering === seat ? null : seatName(now, answering))}
       </p>
     </Dialog>
   );

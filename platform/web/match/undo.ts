@@ -1,6 +1,7 @@
 /** What "take back" would do for a seat now: the kernel's law put into one button. */
 import type { Desk } from '@weathergage/kernel';
 import type { Chapter } from '../tables/table.ts';
+import { UNDO_WORDS as WORDS } from './match-words.ts';
 
 export type TakeBack =
   | { readonly how: 'retract'; readonly ask: string; readonly label: string }
@@ -15,11 +16,10 @@ export function takeBackOf(desk: Desk, chapters: readonly Chapter[]): TakeBack |
   // What the witness is to sign can't be changed any more.
   if (desk.outcome !== null || desk.witness !== undefined) return null;
   const given = desk.asks.findLast(({ answer }) => answer !== null);
-  if (given !== undefined) return { how: 'retract', ask: given.ask.id, label: 'Undo the last order' };
+  if (given !== undefined) return { how: 'retract', ask: given.ask.id, label: WORDS.order };
   const { freeTo } = desk.undo;
-  if (freeTo !== null && freeTo < desk.step)
-    return { how: 'undo', to: desk.step - 1, label: 'Undo the last step' };
+  if (freeTo !== null && freeTo < desk.step) return { how: 'undo', to: desk.step - 1, label: WORDS.step };
   if (desk.step > 0 && desk.undo.request === null)
-    return { how: 'request', to: lastSay(desk, chapters), label: 'Ask to undo your last order' };
+    return { how: 'request', to: lastSay(desk, chapters), label: WORDS.ask };
   return null;
 }

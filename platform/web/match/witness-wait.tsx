@@ -4,20 +4,14 @@ import type { WitnessTrouble } from '@weathergage/kernel/protocol.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TableNow } from '../tables/table.ts';
 import { Button } from '../toolkit/controls.tsx';
-import { listedWords } from '../toolkit/phrases.ts';
+import { WITNESS_WORDS as WORDS } from './dice-words.ts';
 import { seatName } from './names.ts';
 
 /** He usually signs within the blink of an eye: nothing is said of it before. */
 const LATE_MS = 800;
 
-const TROUBLES: Readonly<Record<WitnessTrouble, string>> = {
-  silent: 'It does not answer, and is asked again from time to time.',
-  refuses:
-    'It refuses: something else was signed there for this step. Ask whoever runs this server how that came about.',
-  false: 'What comes back is not signed with its key: something else answers in its place.',
-};
 export const troubleWords = (trouble: WitnessTrouble | null): string =>
-  trouble === null ? '' : TROUBLES[trouble];
+  trouble === null ? '' : WORDS.troubles[trouble];
 
 interface WitnessWaitProps {
   readonly now: Pick<TableNow, 'seats' | 'witness'>;
@@ -40,25 +34,21 @@ export function WitnessWait(props: WitnessWaitProps): ReactNode {
   const mayAgree = onGoOn !== null && needed.includes(seat) && !agreed.includes(seat);
   const missing = needed.filter((person) => person !== seat && !agreed.includes(person));
   const words = [
-    `Waiting for the witness ${url} to sign the orders.`,
+    WORDS.waiting(url),
     troubleWords(trouble),
     agreed.length === 0
       ? ''
-      : `${listedWords(agreed.map((person) => (person === seat ? 'You' : seatName(now, person))))} would go on without it.`,
+      : WORDS.without(agreed.map((person) => (person === seat ? WORDS.you : seatName(now, person)))),
     agreed.length > 0 && missing.length > 0
-      ? `${listedWords(missing.map((person) => seatName(now, person)))} must agree.`
+      ? WORDS.mustAgree(missing.map((person) => seatName(now, person)))
       : '',
   ];
   return (
     <p className="pause-line" data-testid="witness-wait">
       <span role="status">{words.filter((each) => each !== '').join(' ')}</span>
       {mayAgree && (
-        <Button
-          onClick={onGoOn}
-          title="Every person has to agree. The host could then know the dice of this step."
-          data-testid="go-on-unwitnessed"
-        >
-          Go on without it
+        <Button onClick={onGoOn} title={WORDS.goOnNote} data-testid="go-on-unwitnessed">
+          {WORDS.goOn}
         </Button>
       )}
     </p>

@@ -5,7 +5,7 @@ import { MyTime } from '../clock/my-time.tsx';
 import { GAMES } from '../games.ts';
 import { useMachineWords } from '../lobby/bots.ts';
 import { glanceOf } from '../match/glances.ts';
-import { withArticle } from '../match/names.ts';
+import { withArticle } from '../match/match-words.ts';
 import { goTo } from '../router.ts';
 import { ConfirmDialog } from '../toolkit/confirm-dialog.tsx';
 import { Button, Chip } from '../toolkit/controls.tsx';

@@ -2,7 +2,7 @@
 import type { PublicMatch } from '@weathergage/kernel/people/people-protocol.ts';
 import type { ReactNode } from 'react';
 import { useMachineWords } from '../lobby/bots.ts';
-import { withArticle } from '../match/names.ts';
+import { withArticle } from '../match/match-words.ts';
 import { addressOf } from '../router.ts';
 import { Chip } from '../toolkit/controls.tsx';
 import { capital, listedWords } from '../toolkit/phrases.ts';

@@ -17,6 +17,7 @@ import { forgetPapers } from '../match/kept-drafts.ts';
 import { LocalTable } from '../tables/local-table.ts';
 import type { MatchStore, SavedMatch } from '../tables/saved-matches.ts';
 import type { SeatOrder, Table } from '../tables/table.ts';
+import { PUZZLE_WORDS } from './puzzle-words.ts';
 
 /** The puzzles of each game that has some, in the order of the lobby. */
 export const loadBooks = (): Promise<
@@ -42,8 +43,7 @@ export async function loadPuzzle(gameId: string, id: string): Promise<PuzzleSet>
   const [loaded, book] = await Promise.all([loadGame(gameId), entry?.puzzles?.()]);
   const at = book?.puzzles.findIndex((one) => one.id === id) ?? -1;
   const puzzle = book?.puzzles[at];
-  if (book === undefined || puzzle === undefined)
-    throw new Error('There is no such puzzle. The list of all of them is at #/puzzles.');
+  if (book === undefined || puzzle === undefined) throw new Error(PUZZLE_WORDS.none);
   return { loaded, book, puzzle, number: at + 1, next: book.puzzles[at + 1] ?? null };
 }
 

@@ -5,11 +5,11 @@ import { addressOf, goTo } from '../router.ts';
 import { Button, IconButton, RuleLink } from '../toolkit/controls.tsx';
 import { useKeys } from '../toolkit/keys.ts';
 import { useLanding } from '../toolkit/landing.ts';
-import { countedWords } from '../toolkit/phrases.ts';
 import { Difficulty } from './difficulty.tsx';
 import type { PuzzleSet, PuzzleTable } from './open-puzzle.ts';
 import { puzzleKey, useProgress } from './progress.ts';
 import '../styles/puzzles.css';
+import { PUZZLE_WORDS as WORDS } from './puzzle-words.ts';
 
 /** A puzzle as the match before the screen has it. */
 export interface PuzzlePlayed {
@@ -61,8 +61,8 @@ export function PuzzleCard(props: PuzzleCardProps): ReactNode {
   }, [folded, landing]);
   useKeys(
     [
-      { keys: 'z', label: 'Begin the puzzle again', group: 'The puzzle', run: () => onAgain(false) },
-      { keys: 'k', label: 'A hint', group: 'The puzzle', run: () => setHinted(true) },
+      { keys: 'z', label: WORDS.restart, group: WORDS.group, run: () => onAgain(false) },
+      { keys: 'k', label: WORDS.aHint, group: WORDS.group, run: () => setHinted(true) },
     ],
     'back',
   );
@@ -72,13 +72,13 @@ export function PuzzleCard(props: PuzzleCardProps): ReactNode {
       ref={landing}
       tabIndex={-1}
       className="puzzle-card"
-      aria-label="Puzzle"
+      aria-label={WORDS.name}
       data-testid="puzzle"
       data-folded={folded}
       data-verdict={verdict === null ? undefined : verdict.solved ? 'solved' : 'failed'}
     >
       <IconButton
-        label={folded ? 'Unfold the puzzle' : 'Fold the puzzle away'}
+        label={folded ? WORDS.unfold : WORDS.fold}
         className="guide-fold puzzle-fold"
         aria-expanded={!folded}
         onClick={() => setFolded(!folded)}
@@ -86,8 +86,8 @@ export function PuzzleCard(props: PuzzleCardProps): ReactNode {
         {folded ? '▴' : '▾'}
       </IconButton>
       <p className="guide-count puzzle-count">
-        Puzzle {number} of {book.puzzles.length} <Difficulty of={puzzle.difficulty} />
-        {verdict === null && <span className="puzzle-left">{countedWords(left, 'turn')} left</span>}
+        {WORDS.place(number, book.puzzles.length)} <Difficulty of={puzzle.difficulty} />
+        {verdict === null && <span className="puzzle-left">{WORDS.left(left)}</span>}
       </p>
       <h2 className="guide-title puzzle-title">{puzzle.title}</h2>
       {!folded && (
@@ -98,7 +98,7 @@ export function PuzzleCard(props: PuzzleCardProps): ReactNode {
             ) : (
               <Verdict {...props} />
             )}
-            {verdict === null && hinted && <p className="puzzle-hint">Hint: {puzzle.hint}</p>}
+            {verdict === null && hinted && <p className="puzzle-hint">{WORDS.hintIs(puzzle.hint)}</p>}
             {shown && verdict === null && <SolutionWords lines={puzzle.solution.words} />}
           </div>
           <p className="guide-small">
@@ -126,15 +126,14 @@ function Verdict({ set: { puzzle }, shown, verdict }: PuzzleCardProps): ReactNod
   if (verdict?.solved === false)
     return (
       <p className="puzzle-verdict" data-testid="puzzle-verdict">
-        <strong>Not so.</strong> {verdict.why}
+        <strong>{WORDS.notSo}</strong> {verdict.why}
       </p>
     );
   const { ways } = puzzle;
   return (
     <>
       <p className="puzzle-verdict" data-testid="puzzle-verdict">
-        <strong>{shown ? 'So it is done.' : 'Solved!'}</strong>{' '}
-        {ways !== undefined && `Of ${ways.all} ways ${ways.solve} lead there.`}
+        <strong>{shown ? WORDS.shown : WORDS.solved}</strong> {ways !== undefined && WORDS.ways(ways)}
       </p>
       <SolutionWords lines={puzzle.solution.words} />
     </>
@@ -148,10 +147,10 @@ function Foot(props: PuzzleCardProps & { readonly hinted: boolean; onHint(): voi
     return (
       <div className="puzzle-foot">
         <a className="button button-quiet" href={addressOf({ at: 'puzzles' })}>
-          All puzzles
+          {WORDS.toAll}
         </a>
         <Button look={shown ? 'brass' : 'plain'} onClick={() => onAgain(false)} data-testid="puzzle-again">
-          {shown ? 'Now you' : 'Again'}
+          {shown ? WORDS.nowYou : WORDS.again}
         </Button>
         {next !== null && (
           <Button
@@ -159,7 +158,7 @@ function Foot(props: PuzzleCardProps & { readonly hinted: boolean; onHint(): voi
             data-testid="puzzle-next"
             onClick={() => goTo({ at: 'puzzle', game: loaded.id, id: next.id })}
           >
-            Next puzzle
+            {WORDS.next}
           </Button>
         )}
       </div>
@@ -169,12 +168,12 @@ function Foot(props: PuzzleCardProps & { readonly hinted: boolean; onHint(): voi
     <div className="puzzle-foot">
       {!hinted && !shown && (
         <Button look="quiet" onClick={onHint} data-testid="puzzle-hint">
-          Hint
+          {WORDS.hint}
         </Button>
       )}
       {!shown && (
         <Button look="quiet" onClick={() => onAgain(true)} data-testid="puzzle-show">
-          Show the solution
+          {WORDS.show}
         </Button>
       )}
       {shown && verdict === null && (
@@ -184,7 +183,7 @@ function Foot(props: PuzzleCardProps & { readonly hinted: boolean; onHint(): voi
           onClick={() => onOrders(orders)}
           data-testid="puzzle-order"
         >
-          Give the next order
+          {WORDS.order}
         </Button>
       )}
       <Button
@@ -192,7 +191,7 @@ function Foot(props: PuzzleCardProps & { readonly hinted: boolean; onHint(): voi
         onClick={() => onAgain(false)}
         data-testid="puzzle-again"
       >
-        {shown ? 'Try it yourself' : 'Begin again'}
+        {shown ? WORDS.tryIt : WORDS.begin}
       </Button>
     </div>
   );

@@ -4,22 +4,24 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { TopBar } from '../match/top-bar.tsx';
 import { addressOf } from '../router.ts';
 import { troubleOf } from '../salvage.tsx';
-import { countedWords } from '../toolkit/phrases.ts';
+
 import { Unrolling, Wrecked } from '../unrolling.tsx';
 import { Difficulty } from './difficulty.tsx';
 import { loadBooks } from './open-puzzle.ts';
-import { type PuzzleProgress, puzzleKey, useProgress, useProgressOf } from './progress.ts';
+import { puzzleKey, useProgress, useProgressOf } from './progress.ts';
 import '../styles/puzzles.css';
+import { HOUSE } from '../page-words.ts';
+import { PUZZLE_WORDS as WORDS } from './puzzle-words.ts';
 
 type Books = Awaited<ReturnType<typeof loadBooks>>;
 
-const TITLE = 'Puzzles';
+const TITLE = WORDS.all;
 
 export default function PuzzlesScreen(): ReactNode {
   const [books, setBooks] = useState<Books | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    document.title = `${TITLE} · Weathergage`;
+    document.title = `${TITLE} · ${HOUSE}`;
     loadBooks().then(setBooks, (error: unknown) => setTrouble(troubleOf(error)));
   }, []);
   if (trouble !== null) return <Wrecked words={trouble} />;
@@ -28,10 +30,7 @@ export default function PuzzlesScreen(): ReactNode {
     <div className="match-page">
       <TopBar title={TITLE} headline={null} connection="local" unsent={0} since={null} />
       <main className="reading-screen puzzles-screen" data-testid="puzzles" aria-label={TITLE}>
-        <p className="puzzles-lead">
-          A position, an enemy who holds to his orders, and a few turns. Each can be solved whatever the dice
-          say, and what you have solved is kept in this browser.
-        </p>
+        <p className="puzzles-lead">{WORDS.lead}</p>
         {books.map(({ id, title, book }) => (
           <Section key={id} gameId={id} title={title} book={book} />
         ))}
@@ -57,7 +56,7 @@ function Section({
       <h2 className="puzzles-game">
         {title}{' '}
         <span className="puzzles-tally" data-testid={`tally-${gameId}`}>
-          {solved} of {puzzles.length} solved
+          {WORDS.tally(solved, puzzles.length)}
         </span>
       </h2>
       <ol className="puzzles-list">
@@ -68,13 +67,6 @@ function Section({
     </section>
   );
 }
-
-const progressWords = ({ solved, tries, shown }: PuzzleProgress): string => {
-  if (solved)
-    return tries === 1 ? 'solved at the first try' : `solved, ${countedWords(tries, 'try', 'tries')}`;
-  if (shown) return 'solution seen';
-  return tries === 0 ? 'not tried yet' : countedWords(tries, 'try', 'tries');
-};
 
 function Item({ gameId, puzzle }: { readonly gameId: string; readonly puzzle: Puzzle }): ReactNode {
   const { id, title, difficulty, teaches, turns } = puzzle;
@@ -89,10 +81,8 @@ function Item({ gameId, puzzle }: { readonly gameId: string; readonly puzzle: Pu
       >
         <span className="puzzle-link-title">{title}</span>
         <Difficulty of={difficulty} />
-        <span className="puzzle-link-note">
-          {teaches} · {countedWords(turns, 'turn')}
-        </span>
-        <span className="puzzle-link-done">{progressWords(progress)}</span>
+        <span className="puzzle-link-note">{WORDS.about(teaches, turns)}</span>
+        <span className="puzzle-link-done">{WORDS.progress(progress)}</span>
       </a>
     </li>
   );

@@ -1,53 +1,30 @@
 /** What each kind of dice promises, and what it does not. */
 import type { ReactNode } from 'react';
+import { VERIFY_WORDS as WORDS } from './replay-words.ts';
 
-const KINDS: readonly {
-  readonly name: string;
-  readonly steered: string;
-  readonly players: string;
-  readonly host: string;
-}[] = [
-  {
-    name: 'Checkable',
-    steered: 'No; but a host who plays and sits down last may choose the dice of the set-up',
-    players: 'No',
-    host: 'Yes: what they come from lies on his server',
-  },
-  {
-    name: 'Witnessed: another server signs every order before a die falls',
-    steered: 'No, unless the witness helps him',
-    players: 'No',
-    host: 'No, unless the witness helps him',
-  },
-];
-
-const QUESTIONS = [
-  ['steered', 'Can they be steered?'],
-  ['players', 'Can a player know them before choosing?'],
-  ['host', 'Can a host who plays?'],
-] as const;
+const ASKED = ['steered', 'players', 'host'] as const;
 
 export function DiceTable(): ReactNode {
   return (
     <details className="dice-table">
-      <summary>What the dice promise, and what not</summary>
+      <summary>{WORDS.promises}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">Dice</th>
-            {QUESTIONS.map(([, question]) => (
-              <th key={question} scope="col">
-                {question}
+            <th scope="col">{WORDS.dice}</th>
+            {ASKED.map((key) => (
+              <th key={key} scope="col">
+                {WORDS.questions[key]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {KINDS.map((kind) => (
+          {WORDS.kinds.map((kind) => (
             <tr key={kind.name}>
               <th scope="row">{kind.name}</th>
-              {QUESTIONS.map(([key, question]) => (
-                <td key={key} data-question={question}>
+              {ASKED.map((key) => (
+                <td key={key} data-question={WORDS.questions[key]}>
                   {kind[key]}
                 </td>
               ))}
@@ -55,7 +32,7 @@ export function DiceTable(): ReactNode {
           ))}
         </tbody>
       </table>
-      <p>The host is who runs the server. In a match on this screen it is whoever owns the screen.</p>
+      <p>{WORDS.host}</p>
     </details>
   );
 }

@@ -18,6 +18,7 @@ import {
 import { preludeOf } from '../tables/chairs.ts';
 import type { Chapter } from '../tables/table.ts';
 import type { ReportFrame } from '../toolkit/contract.ts';
+import { FILM_TROUBLES } from './replay-words.ts';
 
 interface Moment {
   readonly n: number;
@@ -48,7 +49,7 @@ export class Film {
   /** Runs a journal; throws if it can't be followed, or if the secret of its dice is still sealed. */
   static of(game: Game, journal: Journal): Film {
     if (journal.opening.dice.kind === 'checkable' && journal.secret === undefined)
-      throw new Error('The dice of this match are still sealed: it can be replayed when it is over.');
+      throw new Error(FILM_TROUBLES.sealed);
     const prelude = preludeOf(journal);
     const match = rebuildMatch(game, { ...journal, entries: prelude });
     const moments: Moment[] = [momentOf(match, [])];

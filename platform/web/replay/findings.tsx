@@ -1,28 +1,27 @@
 /** What a check of the dice found, in words. */
 import type { Finding, JournalProof, ProofVerdict } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
+import { Worded } from '../toolkit/worded.tsx';
+import { PROOF_WORDS as WORDS } from './replay-words.ts';
 
-const VERDICTS: Readonly<Record<ProofVerdict, { readonly title: string; readonly look: string }>> = {
-  honest: { title: 'Every die was honest', look: 'findings-good' },
-  'in-part': { title: 'Checked in part', look: 'findings-part' },
-  dishonest: { title: 'This does not add up', look: 'findings-bad' },
+const LOOKS: Readonly<Record<ProofVerdict, string>> = {
+  honest: 'findings-good',
+  'in-part': 'findings-part',
+  dishonest: 'findings-bad',
 };
 
 const markOf = ({ ok, unchecked }: Finding): { readonly sign: string; readonly words: string } =>
   !ok
-    ? { sign: '✗', words: 'Wrong: ' }
+    ? { sign: '✗', words: WORDS.wrong }
     : unchecked
-      ? { sign: '~', words: 'Not checked: ' }
-      : { sign: '✓', words: 'In order: ' };
+      ? { sign: '~', words: WORDS.unchecked }
+      : { sign: '✓', words: WORDS.inOrder };
 
 export function Findings({ proof }: { readonly proof: JournalProof }): ReactNode {
-  const { title, look } = VERDICTS[proof.verdict];
   return (
-    <section className={`findings ${look}`} data-testid="findings" role="status">
-      <h3>{title}</h3>
-      {proof.verdict === 'in-part' && (
-        <p>Nothing speaks against it, but not all of it could be checked: see the lines marked ~.</p>
-      )}
+    <section className={`findings ${LOOKS[proof.verdict]}`} data-testid="findings" role="status">
+      <h3>{WORDS.verdicts[proof.verdict]}</h3>
+      {proof.verdict === 'in-part' && <p>{WORDS.inPart}</p>}
       <ul>
         {proof.findings.map((finding) => {
           const { sign, words } = markOf(finding);
@@ -41,7 +40,7 @@ export function Findings({ proof }: { readonly proof: JournalProof }): ReactNode
       </ul>
       {proof.hash !== null && (
         <p className="findings-hash">
-          Final state <code data-testid="hash">{proof.hash}</code>
+          <Worded text={WORDS.final} parts={{ hash: <code data-testid="hash">{proof.hash}</code> }} />
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 /** A place to drop or choose a journal file. */
 import { type ReactNode, useId, useState } from 'react';
+import { VERIFY_WORDS } from './replay-words.ts';
 
 export function JournalPicker({ onText }: { onText(text: string, name: string): void }): ReactNode {
   const id = useId();
@@ -22,7 +23,7 @@ export function JournalPicker({ onText }: { onText(text: string, name: string): 
         take(event.dataTransfer.files[0]);
       }}
     >
-      <span>Choose a journal file, or drop one here</span>
+      <span>{VERIFY_WORDS.choose}</span>
       <input
         id={id}
         type="file"

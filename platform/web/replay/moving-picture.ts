@@ -1,5 +1,6 @@
 /** A short film of a match: the chart drawn moment by moment, recorded by the browser itself. */
 import { type Caption, chartOn, drawMoment } from './picture.ts';
+import { MOMENT_WORDS } from './replay-words.ts';
 
 /** As browsers can; the first that this one does. */
 const KINDS = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4'] as const;
@@ -25,7 +26,7 @@ export async function filmOf(
   show: (frame: number) => Caption,
 ): Promise<{ readonly blob: Blob; readonly ending: 'webm' | 'mp4' }> {
   const kind = kindHere();
-  if (kind === undefined) throw new Error('This browser makes no films.');
+  if (kind === undefined) throw new Error(MOMENT_WORDS.noFilms);
   const canvas = document.createElement('canvas');
   const draw = async (frame: number): Promise<void> => {
     const caption = show(frame);

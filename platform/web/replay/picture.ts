@@ -1,4 +1,5 @@
 /** A picture of the chart as it stands on the screen: the board's drawing with its looks and letters in it, and a line below. */
+import { MOMENT_WORDS as WORDS } from './replay-words.ts';
 
 /** What of an element's looks a drawing needs to look the same where no style sheet is. */
 const LOOKS = [
@@ -43,7 +44,7 @@ export function chartOn(page: ParentNode): SVGSVGElement {
   const drawings = [...page.querySelectorAll<SVGSVGElement>('.match-board svg')];
   const area = (svg: SVGSVGElement): number => svg.clientWidth * svg.clientHeight;
   const chart = drawings.sort((a, b) => area(b) - area(a))[0];
-  if (chart === undefined) throw new Error('There is no chart to take a picture of.');
+  if (chart === undefined) throw new Error(WORDS.noChart);
   return chart;
 }
 
@@ -127,7 +128,7 @@ export async function drawMoment(
     if (canvas.width !== wide || canvas.height !== high + CAPTION)
       Object.assign(canvas, { width: wide, height: high + CAPTION });
     const sheet = canvas.getContext('2d');
-    if (sheet === null) throw new Error('This browser draws no pictures.');
+    if (sheet === null) throw new Error(WORDS.noPictures);
     sheet.fillStyle = groundOf(chart);
     sheet.fillRect(0, 0, wide, high);
     sheet.drawImage(image, 0, 0, wide, high);
@@ -168,8 +169,5 @@ function writeCaption(
 
 export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((settle, fail) => {
-    canvas.toBlob(
-      (blob) => (blob === null ? fail(new Error('The picture failed.')) : settle(blob)),
-      'image/png',
-    );
+    canvas.toBlob((blob) => (blob === null ? fail(new Error(WORDS.failed)) : settle(blob)), 'image/png');
   });

@@ -8,6 +8,7 @@ import { forkLocal } from '../tables/open-table.ts';
 import type { SeatHands } from '../tables/saved-matches.ts';
 import { Unrolling, Wrecked } from '../unrolling.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
+import { REPLAY_WORDS as WORDS } from './replay-words.ts';
 import { idOf, type Shown, useFilm } from './use-film.ts';
 
 interface ReplayLoaderProps {
@@ -66,7 +67,7 @@ async function forkOnline(
   }
 }
 
-const forkTitle = (title: string): string => (title.endsWith('(fork)') ? title : `${title} (fork)`);
+const forkTitle = (title: string): string => (WORDS.isFork(title) ? title : WORDS.fork(title));
 
 /** Whoever played it plays it again; a stranger's match is taken up in its first seat. */
 function fork(

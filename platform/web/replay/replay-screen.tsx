@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { CaptainsLog } from '../match/log/captains-log.tsx';
 import { linesOf } from '../match/log/log-lines.ts';
+import { MATCH_WORDS } from '../match/match-words.ts';
 import { subjectName } from '../match/names.ts';
 import { RuleDialog } from '../match/rule-dialog.tsx';
 import { SafeBoard } from '../match/safe-board.tsx';
@@ -16,6 +17,7 @@ import { useKeys } from '../toolkit/keys.ts';
 import { SoundContext } from '../toolkit/sound/sounds.ts';
 import type { Film } from './film.ts';
 import { ReplayTab } from './replay-tab.tsx';
+import { FILM_TROUBLES, REPLAY_WORDS as WORDS } from './replay-words.ts';
 import { SeenBy } from './seen-by.tsx';
 import { ShareMoment } from './share-moment.tsx';
 import { useReel } from './use-reel.ts';
@@ -37,7 +39,7 @@ interface ReplayScreenProps {
   readonly onReport: (() => void) | null;
 }
 
-const REFUSED = { code: 'replay', rule: 'umpire', message: 'This is a replay: nothing can be ordered.' };
+const REFUSED = { code: 'replay', rule: 'umpire', message: FILM_TROUBLES.nothingOrdered };
 
 export function ReplayScreen(props: ReplayScreenProps): ReactNode {
   const { loaded, film, title, onFork, onReport } = props;
@@ -60,23 +62,23 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
   const headline = board.headline(desk);
 
   useKeys([
-    { keys: 'Space', label: 'Play or pause', group: 'Replay', run: () => reel.run(!reel.running) },
-    { keys: ['ArrowRight', '.'], label: 'One step on', group: 'Replay', run: reel.stepOn },
-    { keys: ['ArrowLeft', ','], label: 'One step back', group: 'Replay', run: () => reel.goTo(frame - 1) },
-    { keys: ']', label: 'Next turn', group: 'Replay', run: () => reel.turnBy(1) },
-    { keys: '[', label: 'Turn before', group: 'Replay', run: () => reel.turnBy(-1) },
+    { keys: 'Space', label: WORDS.playOrPause, group: WORDS.name, run: () => reel.run(!reel.running) },
+    { keys: ['ArrowRight', '.'], label: WORDS.stepOn, group: WORDS.name, run: reel.stepOn },
+    { keys: ['ArrowLeft', ','], label: WORDS.stepBack, group: WORDS.name, run: () => reel.goTo(frame - 1) },
+    { keys: ']', label: WORDS.turnOn, group: WORDS.name, run: () => reel.turnBy(1) },
+    { keys: '[', label: WORDS.turnBack, group: WORDS.name, run: () => reel.turnBy(-1) },
   ]);
 
   return (
     <RuleOpener value={setRule}>
       <div className="match-page">
-        <TopBar title={`Replay: ${title}`} headline={headline} connection="local" unsent={0} since={null} />
-        <section className="reel" aria-label="Replay">
+        <TopBar title={WORDS.title(title)} headline={headline} connection="local" unsent={0} since={null} />
+        <section className="reel" aria-label={WORDS.name}>
           <div className="reel-buttons">
-            <IconButton label="Turn before" onClick={() => reel.turnBy(-1)} disabled={frame === 0}>
+            <IconButton label={WORDS.turnBack} onClick={() => reel.turnBy(-1)} disabled={frame === 0}>
               «
             </IconButton>
-            <IconButton label="One step back" onClick={() => reel.goTo(frame - 1)} disabled={frame === 0}>
+            <IconButton label={WORDS.stepBack} onClick={() => reel.goTo(frame - 1)} disabled={frame === 0}>
               ‹
             </IconButton>
             <Button
@@ -85,23 +87,23 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
               onClick={() => reel.run(!reel.running)}
               data-testid="replay-play"
             >
-              {reel.running ? 'Pause' : 'Play'}
+              {reel.running ? WORDS.pause : WORDS.play}
             </Button>
-            <IconButton label="One step on" onClick={reel.stepOn} disabled={frame === last}>
+            <IconButton label={WORDS.stepOn} onClick={reel.stepOn} disabled={frame === last}>
               ›
             </IconButton>
-            <IconButton label="Next turn" onClick={() => reel.turnBy(1)} disabled={frame === last}>
+            <IconButton label={WORDS.turnOn} onClick={() => reel.turnBy(1)} disabled={frame === last}>
               »
             </IconButton>
           </div>
           <label className="reel-slider">
-            <span className="visually-hidden">Moment of the match</span>
+            <span className="visually-hidden">{WORDS.moment}</span>
             <input
               type="range"
               min={0}
               max={last}
               value={frame}
-              aria-valuetext={`${headline.turn}, ${headline.phase}, step ${frame} of ${last}`}
+              aria-valuetext={WORDS.stepAt(WORDS.momentAt(headline.turn, headline.phase), frame, last)}
               data-testid="replay-slider"
               onChange={(event) => {
                 reel.run(false);
@@ -115,7 +117,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
           <SeenBy film={film} seat={seat} onSeat={setSeat} />
         </section>
         <div className="match-middle">
-          <main className="match-board" aria-label="The chart">
+          <main className="match-board" aria-label={MATCH_WORDS.chart}>
             <div className="neatline">
               <SoundContext value={hear}>
                 <SafeBoard key={seat} moment={desk.n} onFailed={reel.onStoryTold}>
@@ -165,7 +167,7 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
                       reel.run(false);
                       reel.goTo(one);
                       const { turn, phase } = board.headline(film.desk(one, seat));
-                      return { title, moment: `${turn}, ${phase}` };
+                      return { title, moment: WORDS.momentAt(turn, phase) };
                     }}
                   />
                 }

@@ -2,12 +2,15 @@
 import { type Desk, type JournalProof, type Seat, UMPIRE } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
+import { DICE_WORDS } from '../match/dice-words.ts';
+import { MATCH_WORDS, OUTCOME_WORDS } from '../match/match-words.ts';
 import { reasonOf } from '../match/names.ts';
 import { Button, RuleLink } from '../toolkit/controls.tsx';
 import type { Film } from './film.ts';
 import { Findings } from './findings.tsx';
 import { saveJournal } from './journal-file.ts';
 import { proveJournal } from './prove.ts';
+import { REPLAY_WORDS as WORDS } from './replay-words.ts';
 
 interface ReplayTabProps {
   readonly loaded: LoadedGame;
@@ -30,29 +33,26 @@ export function ReplayTab(props: ReplayTabProps): ReactNode {
   return (
     <div className="match-tab">
       {outcome !== null && (
-        <section aria-label="How it ended">
-          <h2>How it ended</h2>
+        <section aria-label={WORDS.ended}>
+          <h2>{WORDS.ended}</h2>
           <p>
             {reasonOf(loaded.board, film.desk(film.length - 1, UMPIRE))} <RuleLink rule={outcome.rule} />
           </p>
           {onReport !== null && (
             <div className="match-buttons">
               <Button onClick={onReport} data-testid="report">
-                Report
+                {OUTCOME_WORDS.report}
               </Button>
             </div>
           )}
         </section>
       )}
-      <section aria-label="From here on">
-        <h2>From here on</h2>
-        <p className="match-note">
-          A new match from the moment shown: on this screen, against the machine
-          {onFriend !== null && ', or at the server, with people by link'}. The dice are new.
-        </p>
+      <section aria-label={WORDS.fromHere}>
+        <h2>{WORDS.fromHere}</h2>
+        <p className="match-note">{WORDS.fromHereNote(onFriend !== null)}</p>
         <div className="match-buttons">
           <Button look="brass" onClick={onFork} disabled={desk.outcome !== null} data-testid="fork">
-            Play on from here
+            {WORDS.playOn}
           </Button>
           {onFriend !== null && (
             <Button
@@ -60,13 +60,13 @@ export function ReplayTab(props: ReplayTabProps): ReactNode {
               disabled={desk.outcome !== null}
               data-testid="fork-friend"
             >
-              Play on with people
+              {WORDS.playOnline}
             </Button>
           )}
         </div>
         {onFriend !== null && (
           <label className="tick">
-            <span>You sit as</span>
+            <span>{WORDS.sitAs}</span>
             <select
               className="select"
               value={mine}
@@ -86,16 +86,16 @@ export function ReplayTab(props: ReplayTabProps): ReactNode {
             {trouble}
           </p>
         )}
-        {desk.outcome !== null && <p className="match-note">Go back to a moment before the end.</p>}
+        {desk.outcome !== null && <p className="match-note">{WORDS.tooLate}</p>}
       </section>
       {props.share}
-      <section aria-label="The journal">
-        <h2>The journal</h2>
+      <section aria-label={MATCH_WORDS.journal}>
+        <h2>{MATCH_WORDS.journal}</h2>
         <div className="match-buttons">
           <Button onClick={() => void proveJournal(loaded.game, film.journal).then(setProof)}>
-            Check every die
+            {DICE_WORDS.check}
           </Button>
-          <Button onClick={() => saveJournal(film.journal, title)}>Export the journal</Button>
+          <Button onClick={() => saveJournal(film.journal, title)}>{MATCH_WORDS.exportJournal}</Button>
         </div>
         {proof !== null && <Findings proof={proof} />}
       </section>

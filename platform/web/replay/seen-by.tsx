@@ -4,6 +4,7 @@ import { GALLERY, type Seat, UMPIRE } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
 import { SelectOptions } from '../toolkit/select-options.tsx';
 import type { Film } from './film.ts';
+import { REPLAY_WORDS as WORDS } from './replay-words.ts';
 
 interface SeenByProps {
   readonly film: Film;
@@ -14,7 +15,7 @@ interface SeenByProps {
 export function SeenBy({ film, seat, onSeat }: SeenByProps): ReactNode {
   return (
     <label className="reel-eyes">
-      <span>Seen by</span>
+      <span>{WORDS.seenBy}</span>
       <select
         className="select"
         value={seat}
@@ -28,7 +29,7 @@ export function SeenBy({ film, seat, onSeat }: SeenByProps): ReactNode {
 }
 
 export function eyesOf(film: Film, seat: Seat): string {
-  if (seat === UMPIRE) return 'the umpire';
-  if (seat === GALLERY) return 'the spectators';
+  if (seat === UMPIRE) return WORDS.umpire;
+  if (seat === GALLERY) return WORDS.spectators;
   return film.seats.find((info) => info.id === seat)?.name ?? seat;
 }

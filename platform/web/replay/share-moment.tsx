@@ -5,6 +5,7 @@ import { fileName, saveBlob } from '../files.ts';
 import { Button } from '../toolkit/controls.tsx';
 import { canFilm, filmOf } from './moving-picture.ts';
 import { type Caption, chartOn, drawMoment, pngOf } from './picture.ts';
+import { MOMENT_WORDS as WORDS } from './replay-words.ts';
 
 interface ShareMomentProps {
   readonly title: string;
@@ -40,8 +41,8 @@ export function ShareMoment({ title, frame, link, show }: ShareMomentProps): Rea
       return handOver(new File([blob], `${name}.${ending}`, { type: blob.type }), title);
     });
   return (
-    <section aria-label="Show this moment">
-      <h2>Show this moment</h2>
+    <section aria-label={WORDS.title}>
+      <h2>{WORDS.title}</h2>
       <div className="match-buttons">
         {link !== null && (
           <Button
@@ -49,24 +50,24 @@ export function ShareMoment({ title, frame, link, show }: ShareMomentProps): Rea
             onClick={() =>
               void make(async () => {
                 await navigator.clipboard.writeText(link);
-                return 'The link is copied: it opens here, through the same eyes.';
+                return WORDS.copied;
               })
             }
           >
-            Copy a link to it
+            {WORDS.link}
           </Button>
         )}
         <Button disabled={busy} onClick={() => void picture()} data-testid="moment-picture">
-          Picture
+          {WORDS.picture}
         </Button>
         {canFilm() && (
           <Button disabled={busy || frame === 0} onClick={() => void film()} data-testid="moment-film">
-            Film of the last steps
+            {WORDS.film}
           </Button>
         )}
       </div>
       <p className="match-note" role="status">
-        {busy ? 'It is being drawn…' : (said ?? '')}
+        {busy ? WORDS.busy : (said ?? '')}
       </p>
     </section>
   );
@@ -80,5 +81,5 @@ async function handOver(file: File, title: string): Promise<string | null> {
     return null;
   }
   saveBlob(file.name, file);
-  return `Saved as ${file.name}.`;
+  return WORDS.saved(file.name);
 }

@@ -11,6 +11,7 @@ import { serverApi } from '../tables/api.ts';
 import { type SeatHands, savedMatches } from '../tables/saved-matches.ts';
 import { Film } from './film.ts';
 import { useOpened } from './opened.ts';
+import { FILM_TROUBLES as TROUBLES } from './replay-words.ts';
 
 interface Found {
   readonly journal: Journal;
@@ -24,8 +25,7 @@ interface Found {
 async function find(of: ReplayOf): Promise<Found> {
   if (of.kind === 'file') {
     const { journal, name } = useOpened.getState();
-    if (journal === null)
-      throw new Error('The file is no longer at hand. Open it again under “Matches and journals”.');
+    if (journal === null) throw new Error(TROUBLES.fileGone);
     return { journal, title: null, file: name.replace(/(\.journal)?\.json$/, ''), hands: null };
   }
   if (of.kind === 'online')
@@ -35,9 +35,8 @@ async function find(of: ReplayOf): Promise<Found> {
       hands: null,
     };
   const saved = savedMatches.load(of.id);
-  if (saved === null)
-    throw new Error('This match is not kept in this browser. Open its journal from a file instead.');
-  if (!saved.over) throw new Error('This match is not over: it can be replayed when it is.');
+  if (saved === null) throw new Error(TROUBLES.notKept);
+  if (!saved.over) throw new Error(TROUBLES.notOver);
   return saved;
 }
 

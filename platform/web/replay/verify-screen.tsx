@@ -11,6 +11,7 @@ import { readFileText, readJournal } from './journal-file.ts';
 import { JournalPicker } from './journal-picker.tsx';
 import { useOpened } from './opened.ts';
 import { proveJournal } from './prove.ts';
+import { VERIFY_WORDS as WORDS } from './replay-words.ts';
 
 export default function VerifyScreen(): ReactNode {
   const opened = useOpened();
@@ -34,15 +35,11 @@ export default function VerifyScreen(): ReactNode {
 
   return (
     <div className="match-page">
-      <TopBar title="Check a journal" headline={null} connection="local" unsent={0} since={null} />
+      <TopBar title={WORDS.name} headline={null} connection="local" unsent={0} since={null} />
       <main className="on-sea room">
         <div className="double-rule room-card">
-          <h2 className="room-title">Were the dice honest?</h2>
-          <p>
-            Before a match the umpire publishes a seal on the secret behind the dice; at the end the secret
-            itself. Choose a journal, or a campaign with all its battles: everything is run again here, in
-            this browser, and every die compared.
-          </p>
+          <h2 className="room-title">{WORDS.title}</h2>
+          <p>{WORDS.lead}</p>
           <JournalPicker onText={(text, name) => void check(text, name)} />
           {trouble !== null && (
             <p className="action-trouble" role="alert">
@@ -54,7 +51,7 @@ export default function VerifyScreen(): ReactNode {
           {proof !== null && proof.verdict !== 'dishonest' && (
             <div className="match-buttons">
               <Button look="brass" onClick={() => goTo({ at: 'replay', of: { kind: 'file' } })}>
-                Watch it
+                {WORDS.watch}
               </Button>
             </div>
           )}

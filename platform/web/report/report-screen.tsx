@@ -13,6 +13,9 @@ import { Button, RuleLink, RuleOpener } from '../toolkit/controls.tsx';
 import type { ScenarioCard } from '../toolkit/page.ts';
 import { WhereLost } from './where-lost.tsx';
 import '../styles/report.css';
+import { OUTCOME_WORDS } from '../match/match-words.ts';
+import { HOUSE } from '../page-words.ts';
+import { REPORT_WORDS as WORDS } from './report-words.ts';
 
 const TreeSection = lazy(() => import('../campaign/tree-section.tsx'));
 
@@ -32,32 +35,32 @@ export function ReportScreen({ of, shown, Report }: ReportScreenProps): ReactNod
   const { outcome } = film;
   const card = loaded.cardOf(openedScenario(film.journal.opening));
   useEffect(() => {
-    document.title = `Report: ${title} · Weathergage`;
+    document.title = `${WORDS.title(title)} · ${HOUSE}`;
   }, [title]);
   return (
     <RuleOpener value={setRule}>
       <div className="match-page report-page">
-        <TopBar title={`Report: ${title}`} headline={null} connection="local" unsent={0} since={null} />
-        <section className="reel report-bar" aria-label="This report">
+        <TopBar title={WORDS.title(title)} headline={null} connection="local" unsent={0} since={null} />
+        <section className="reel report-bar" aria-label={WORDS.name}>
           <a className="button button-plain" href={addressOf({ at: 'replay', of })}>
-            Replay
+            {OUTCOME_WORDS.replay}
           </a>
           <Button onClick={() => print()} data-testid="print">
-            Print
+            {WORDS.print}
           </Button>
           <SeenBy film={film} seat={seat} onSeat={setSeat} />
         </section>
         <main className="on-sea report-table" data-testid="report-page">
           <article className="double-rule report-paper">
             <header className="report-head">
-              <p className="report-small">{loaded.game.title}: after-action report</p>
+              <p className="report-small">{WORDS.kind(loaded.game.title)}</p>
               <h2 className="report-title">{title}</h2>
               <p className="report-when">
                 {[dateInWords(card.date), card.place].filter((part) => part !== '').join(', ')}
               </p>
               <p className="report-reason">
                 {outcome === null ? (
-                  'The match was left undecided.'
+                  WORDS.undecided
                 ) : (
                   <>
                     <strong>{verdictOf(card, outcome.winners)}</strong> {reasonOf(board, last.desk)}{' '}
@@ -65,9 +68,9 @@ export function ReportScreen({ of, shown, Report }: ReportScreenProps): ReactNod
                   </>
                 )}
               </p>
-              {seat !== UMPIRE && <p className="report-eyes">As seen by {eyesOf(film, seat)}.</p>}
+              {seat !== UMPIRE && <p className="report-eyes">{WORDS.seenBy(eyesOf(film, seat))}</p>}
             </header>
-            <Suspense fallback={<p role="status">Writing the report…</p>}>
+            <Suspense fallback={<p role="status">{WORDS.writing}</p>}>
               <Report frames={frames} />
             </Suspense>
             {loaded.game.engagements !== undefined && (
@@ -88,6 +91,5 @@ function verdictOf(card: ScenarioCard, winners: readonly string[]): string {
   const names = card.sides
     .filter(({ seats }) => seats.some(({ side }) => winners.includes(side)))
     .map(({ name }) => name);
-  if (names.length === 0) return 'A draw.';
-  return `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'}.`;
+  return names.length === 0 ? WORDS.draw : WORDS.wins(names);
 }

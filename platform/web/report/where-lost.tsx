@@ -11,6 +11,7 @@ import { LineChart } from '../toolkit/graphs/line-chart.tsx';
 import { capital } from '../toolkit/phrases.ts';
 import { ReportSection } from '../toolkit/report/report-section.tsx';
 import './where-lost.css';
+import { LOST_WORDS as WORDS } from './report-words.ts';
 
 interface WhereLostProps {
   readonly of: ReplayOf;
@@ -55,17 +56,14 @@ function Reckoned({ of, shown, seat }: WhereLostProps & { readonly seat: Seat })
   const side = film.seats.find(({ id }) => id === seat)?.side ?? '';
   const won = film.outcome?.winners.includes(side) === true;
   return (
-    <ReportSection title={won ? 'Where the day was dearest' : 'Where the day was lost'}>
-      <p>
-        What {eyesOf(film, seat)} could expect at the end of each turn, by what could be seen then, and the
-        moments in which it fell most.
-      </p>
+    <ReportSection title={won ? WORDS.dearest : WORDS.lost}>
+      <p>{WORDS.lead(eyesOf(film, seat))}</p>
       {reckoning === null && (
         <p role="status" data-testid="reckoning">
-          A good officer goes through the match …
+          {WORDS.reckoning}
         </p>
       )}
-      {reckoning === 'failed' && <p role="status">He could make nothing of it.</p>}
+      {reckoning === 'failed' && <p role="status">{WORDS.failed}</p>}
       {reckoning !== null && reckoning !== 'failed' && (
         <Told reckoning={reckoning} of={of} shown={shown} seat={seat} />
       )}
@@ -83,16 +81,16 @@ const percent = (estimate: number): number => Math.round(100 * estimate);
 const Told = ({ reckoning: { curve, points }, of, shown, seat }: ToldProps): ReactNode => (
   <div data-testid="where-lost">
     <LineChart
-      title="Prospects"
-      unit="in a hundred"
+      title={WORDS.prospects}
+      unit={WORDS.inHundred}
       at={curve.map(({ turn }) => turn)}
-      atName="Turn"
-      labels={curve.map(({ first }) => (first === null ? 'Start' : turnWords(shown, seat, first)))}
+      atName={WORDS.turn}
+      labels={curve.map(({ first }) => (first === null ? WORDS.start : turnWords(shown, seat, first)))}
       series={[{ label: eyesOf(shown.film, seat), values: curve.map(({ estimate }) => percent(estimate)) }]}
       height={170}
     />
     {points.length === 0 ? (
-      <p>In no turn did it fall by much.</p>
+      <p>{WORDS.noTurn}</p>
     ) : (
       <ol className="plain-list lost-list">
         {points.map((point) => (
@@ -131,9 +129,7 @@ function Point({ point, of, shown, seat }: PointProps): ReactNode {
         <a href={addressOf({ at: 'replay', of, frame: point.frame })}>
           {turnWords(shown, seat, point.frame)}
         </a>
-        <span>
-          from {percent(point.from)} to {percent(point.to)} in a hundred
-        </span>
+        <span>{WORDS.fell(percent(point.from), percent(point.to))}</span>
       </h4>
       <Cause point={point} />
       <ul className="lost-lines">
@@ -150,30 +146,27 @@ function Cause({ point: { cause, counsel, neglect, fortune } }: { readonly point
   if (cause === 'order' && counsel !== null)
     return (
       <p>
-        <strong>The order.</strong> You ordered: {counsel.ordered}. A good officer: {counsel.better}, which
-        promised {percent(counsel.instead)} in a hundred at the end of the turn instead of{' '}
-        {percent(counsel.expected)}. {counsel.reasons.join(' ')}
+        <strong>{WORDS.order}</strong>{' '}
+        {WORDS.counsel(counsel.ordered, counsel.better, percent(counsel.instead), percent(counsel.expected))}{' '}
+        {counsel.reasons.join(' ')}
       </p>
     );
   if (cause === 'let-go' && neglect !== null)
     return (
       <p>
-        <strong>Let go.</strong> {neglect.left} of your {neglect.questions} answers were those that carrying
-        on gives: to leave it to itself was the decision. With orders of your own from its beginning{' '}
-        {percent(neglect.instead)} in a hundred could be expected at its end.
+        <strong>{WORDS.letGo}</strong>{' '}
+        {WORDS.neglect(neglect.left, neglect.questions, percent(neglect.instead))}
       </p>
     );
   if (cause === 'dice')
     return (
       <p>
-        <strong>The dice.</strong> {dice}
+        <strong>{WORDS.dice}</strong> {dice}
       </p>
     );
   return (
     <p>
-      <strong>No single order.</strong> None was found that alone would have been clearly better, and the dice
-      alone do not explain it: it is what the enemy did, several orders together, or something left undone
-      before. {dice}
+      <strong>{WORDS.noOrder}</strong> {WORDS.several} {dice}
     </p>
   );
 }

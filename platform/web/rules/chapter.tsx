@@ -4,6 +4,7 @@ import type { GameBoard } from '../toolkit/contract.ts';
 import { Button } from '../toolkit/controls.tsx';
 import { ruleLabel } from '../toolkit/rule-label.ts';
 import type { Rulebook, RulebookEntry, RulebookPlace } from '../toolkit/rulebook/rulebook.ts';
+import { RULES_WORDS } from './rules-words.ts';
 import { Words } from './words.tsx';
 
 interface ChapterProps {
@@ -31,7 +32,7 @@ export function Chapter({ board, book, place: { chapter, entry: open }, onRule }
           key={entry.rule}
           ref={entry.rule === open.rule ? marked : null}
           className={`rulebook-rule ${entry.rule === open.rule ? 'rulebook-open' : ''}`}
-          aria-label={`Rule ${ruleLabel(entry.rule)}`}
+          aria-label={RULES_WORDS.rule(ruleLabel(entry.rule))}
           aria-current={entry.rule === open.rule ? 'true' : undefined}
         >
           <Entry entry={entry} book={book} onRule={onRule} />

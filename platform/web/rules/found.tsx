@@ -6,6 +6,7 @@ import type { GameBoard } from '../toolkit/contract.ts';
 import type { RulebookPlace } from '../toolkit/rulebook/rulebook.ts';
 import { Entry } from './chapter.tsx';
 import { WordList } from './glossary-pages.tsx';
+import { RULES_WORDS } from './rules-words.ts';
 
 export function Found({
   board,
@@ -21,11 +22,11 @@ export function Found({
   onRule(rule: string): void;
 }): ReactNode {
   const { rulebook: book = [] } = board;
-  const rules = places.length === 1 ? 'one rule' : `${places.length || 'no'} rules`;
+
   return (
-    <article className="rulebook-page" aria-label="Found">
+    <article className="rulebook-page" aria-label={RULES_WORDS.found}>
       <p role="status" className="rulebook-count">
-        {`${rules} with “${query.trim()}”`}
+        {RULES_WORDS.count(places.length, query.trim())}
       </p>
       {words.length > 0 && <WordList board={board} words={words} onRule={onRule} />}
       {places.map(({ chapter, entry }) => (

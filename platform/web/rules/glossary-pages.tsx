@@ -4,6 +4,7 @@ import type { Glossary, GlossaryWord } from '@weathergage/kernel';
 import { type ReactNode, Suspense } from 'react';
 import type { GameBoard } from '../toolkit/contract.ts';
 import { ruleLabel } from '../toolkit/rule-label.ts';
+import { RULES_WORDS } from './rules-words.ts';
 
 interface WordsProps {
   readonly board: GameBoard;
@@ -55,18 +56,16 @@ export const WordsPage = ({
   glossary,
   onRule,
 }: WordsProps & { readonly glossary: Glossary }): ReactNode => (
-  <article className="rulebook-page" aria-label="Words">
-    <h3 className="sheet-title">Words</h3>
-    <p className="rule-text">
-      What the board, the log and the rules call things, each with the rules it rests on.
-    </p>
+  <article className="rulebook-page" aria-label={RULES_WORDS.words}>
+    <h3 className="sheet-title">{RULES_WORDS.words}</h3>
+    <p className="rule-text">{RULES_WORDS.wordsNote}</p>
     <WordList board={board} words={glossary} onRule={onRule} />
   </article>
 );
 
 export const SignsPage = ({ board: { Legend } }: { readonly board: GameBoard }): ReactNode => (
-  <article className="rulebook-page" aria-label="Signs of the chart">
-    <h3 className="sheet-title">Signs of the chart</h3>
+  <article className="rulebook-page" aria-label={RULES_WORDS.signs}>
+    <h3 className="sheet-title">{RULES_WORDS.signs}</h3>
     {Legend !== undefined && (
       <Suspense fallback={null}>
         <Legend />

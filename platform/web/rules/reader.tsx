@@ -10,6 +10,7 @@ import { Found } from './found.tsx';
 import { SignsPage, WordsPage } from './glossary-pages.tsx';
 import { useGlossary } from './use-glossary.ts';
 import '../styles/rules.css';
+import { RULES_WORDS } from './rules-words.ts';
 
 export interface ReaderProps {
   readonly loaded: LoadedGame;
@@ -33,10 +34,10 @@ const BESIDES: ReadonlySet<string> = new Set([GUIDE, WORDS, SIGNS]);
 /** What stands before its chapters, as far as the game has it. */
 const frontOf = ({ id, board: { glossary, Legend } }: LoadedGame) =>
   [
-    { rule: GUIDE, title: 'How to play', there: hasLeaf(id) },
-    { rule: null, title: 'How a turn goes', there: true },
-    { rule: WORDS, title: 'Words', there: glossary !== undefined },
-    { rule: SIGNS, title: 'Signs of the chart', there: Legend !== undefined },
+    { rule: GUIDE, title: RULES_WORDS.guide, there: hasLeaf(id) },
+    { rule: null, title: RULES_WORDS.turn, there: true },
+    { rule: WORDS, title: RULES_WORDS.words, there: glossary !== undefined },
+    { rule: SIGNS, title: RULES_WORDS.signs, there: Legend !== undefined },
   ].filter(({ there }) => there);
 
 export function Reader({ loaded, rule: asked, onRule, more, over = false }: ReaderProps): ReactNode {
@@ -54,13 +55,13 @@ export function Reader({ loaded, rule: asked, onRule, more, over = false }: Read
   return (
     <div className="rulebook">
       <form className="rulebook-search" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor={field}>Look up</label>
+        <label htmlFor={field}>{RULES_WORDS.lookUp}</label>
         <input
           id={field}
           className="boxed"
           type="search"
           value={query}
-          placeholder="a word, or a rule’s number"
+          placeholder={RULES_WORDS.whatToLookUp}
           autoComplete="off"
           data-testid="rules-search"
           onChange={(event) => setQuery(event.target.value)}
@@ -102,7 +103,7 @@ function Contents({
 }): ReactNode {
   const { rulebook: book = [] } = loaded.board;
   return (
-    <nav className="rulebook-contents" aria-label="Contents">
+    <nav className="rulebook-contents" aria-label={RULES_WORDS.contents}>
       <ol className="plain-list">
         {frontOf(loaded).map(({ rule, title }) => (
           <li key={title}>
@@ -155,12 +156,10 @@ function TheTurn({
   onRule(rule: string): void;
 }): ReactNode {
   return (
-    <article className="rulebook-page" aria-label="How a turn goes">
-      {unknown !== null && <p role="alert">There is no rule {unknown} in this book.</p>}
-      <h3 className="sheet-title">How a turn goes</h3>
-      <p className="rule-text">
-        A turn goes through these phases in order. Wherever the page names a rule, press its number.
-      </p>
+    <article className="rulebook-page" aria-label={RULES_WORDS.turn}>
+      {unknown !== null && <p role="alert">{RULES_WORDS.noRule(unknown)}</p>}
+      <h3 className="sheet-title">{RULES_WORDS.turn}</h3>
+      <p className="rule-text">{RULES_WORDS.turnNote}</p>
       {loaded.phases.map(([rule, title]) => (
         <section key={rule} className="phase" aria-label={title}>
           <h4 className="rulebook-title">

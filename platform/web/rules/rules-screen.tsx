@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { LoadedGame } from '../games.ts';
 import { loadGame } from '../games.ts';
 import { TopBar } from '../match/top-bar.tsx';
+import { HOUSE } from '../page-words.ts';
 import { goTo } from '../router.ts';
 import { useOnTable } from '../sheets.ts';
 import { Button } from '../toolkit/controls.tsx';
@@ -11,6 +12,7 @@ import { Fetched } from '../unrolling.tsx';
 import { Entry } from './chapter.tsx';
 import { WordList } from './glossary-pages.tsx';
 import { GUIDE, Reader } from './reader.tsx';
+import { RULES_WORDS } from './rules-words.ts';
 import { useGlossary } from './use-glossary.ts';
 
 export default function RulesScreen({
@@ -29,10 +31,10 @@ export default function RulesScreen({
 
 function Open({ loaded, rule }: { readonly loaded: LoadedGame; readonly rule: string | null }): ReactNode {
   const [whole, setWhole] = useState(false);
-  const title = `${loaded.game.title}: the rulebook`;
+  const title = RULES_WORDS.title(loaded.game.title);
   useOnTable(loaded.id);
   useEffect(() => {
-    document.title = `${title} · Weathergage`;
+    document.title = `${title} · ${HOUSE}`;
   }, [title]);
   const print = (): void => {
     flushSync(() => setWhole(true));
@@ -52,9 +54,9 @@ function Open({ loaded, rule }: { readonly loaded: LoadedGame; readonly rule: st
             onRule={(to) => goTo({ at: 'rules', game: loaded.id, rule: to })}
             more={
               rule === GUIDE ? (
-                <Button onClick={() => window.print()}>Print how to play</Button>
+                <Button onClick={() => window.print()}>{RULES_WORDS.printGuide}</Button>
               ) : (
-                <Button onClick={print}>Print the whole book</Button>
+                <Button onClick={print}>{RULES_WORDS.printBook}</Button>
               )
             }
           />
@@ -80,7 +82,7 @@ function Whole({ loaded, title }: { readonly loaded: LoadedGame; readonly title:
       ))}
       {glossary.length > 0 && (
         <section>
-          <h3 className="sheet-title">Words</h3>
+          <h3 className="sheet-title">{RULES_WORDS.words}</h3>
           <WordList board={loaded.board} words={glossary} onRule={() => {}} />
         </section>
       )}

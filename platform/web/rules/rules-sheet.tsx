@@ -4,6 +4,7 @@ import type { LoadedGame } from '../games.ts';
 import { addressOf } from '../router.ts';
 import { Sheet } from '../toolkit/controls.tsx';
 import { Reader } from './reader.tsx';
+import { RULES_WORDS } from './rules-words.ts';
 
 export function RulesSheet({
   loaded,
@@ -20,7 +21,7 @@ export function RulesSheet({
     <Sheet
       open
       wide
-      title={`${loaded.game.title}: the rulebook`}
+      title={RULES_WORDS.title(loaded.game.title)}
       onClose={onClose}
       testId="rules"
       foot={
@@ -30,7 +31,7 @@ export function RulesSheet({
           target="_blank"
           rel="noreferrer"
         >
-          Open in a tab of its own
+          {RULES_WORDS.ownTab}
         </a>
       }
     >

@@ -9,6 +9,7 @@ import { WordList } from './glossary-pages.tsx';
 import { useGlossary } from './use-glossary.ts';
 import { ZONES } from './word-zones.ts';
 import '../styles/rules.css';
+import { RULES_WORDS } from './rules-words.ts';
 
 export function WordsSheet({
   loaded: { board, game },
@@ -28,22 +29,22 @@ export function WordsSheet({
     <Sheet
       open
       wide
-      title={`${game.title}: words and signs`}
+      title={RULES_WORDS.sheet(game.title)}
       onClose={onClose}
       testId="words"
-      foot={<Button onClick={() => openSheet('rules', 'words')}>All words, in the rulebook</Button>}
+      foot={<Button onClick={() => openSheet('rules', 'words')}>{RULES_WORDS.allWords}</Button>}
     >
       {Legend !== undefined && (
-        <section aria-label="Signs of the chart">
-          <h3 className="sheet-title">Signs of the chart</h3>
+        <section aria-label={RULES_WORDS.signs}>
+          <h3 className="sheet-title">{RULES_WORDS.signs}</h3>
           <Suspense fallback={null}>
             <Legend />
           </Suspense>
         </section>
       )}
-      <section aria-label="Words on the screen">
-        <h3 className="sheet-title">Words on the screen</h3>
-        {words.length === 0 && <p className="rule-text">None that the glossary explains.</p>}
+      <section aria-label={RULES_WORDS.onScreen}>
+        <h3 className="sheet-title">{RULES_WORDS.onScreen}</h3>
+        {words.length === 0 && <p className="rule-text">{RULES_WORDS.noneOnScreen}</p>}
         <WordList board={board} words={words} onRule={(rule) => openSheet('rules', rule)} />
       </section>
     </Sheet>

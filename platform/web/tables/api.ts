@@ -16,6 +16,7 @@ import type {
   MatchInfo,
   WitnessReply,
 } from '@weathergage/kernel/protocol.ts';
+import { TABLE_WORDS as WORDS } from './table-words.ts';
 
 export class ApiError extends Error {
   readonly code: string;
@@ -25,9 +26,6 @@ export class ApiError extends Error {
   }
 }
 
-const NO_SERVER =
-  'The server does not answer. Check the connection and try again; matches on this screen work without it.';
-
 export async function callServer<R>(path: string, init: RequestInit, token: string | null): Promise<R> {
   const headers = new Headers(init.headers);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -36,13 +34,13 @@ export async function callServer<R>(path: string, init: RequestInit, token: stri
   try {
     response = await fetch(`/api/${path}`, { ...init, headers });
   } catch {
-    throw new ApiError('no-server', NO_SERVER);
+    throw new ApiError('no-server', WORDS.noServer);
   }
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as R;
   const error = body as Partial<ErrorBody> | null;
-  if (typeof error?.code !== 'string') throw new ApiError('no-server', NO_SERVER);
-  throw new ApiError(error.code, error.message ?? 'The server refused without saying why.');
+  if (typeof error?.code !== 'string') throw new ApiError('no-server', WORDS.noServer);
+  throw new ApiError(error.code, error.message ?? WORDS.refused);
 }
 
 const match = (id: string, more = ''): string => `matches/${encodeURIComponent(id)}${more}`;

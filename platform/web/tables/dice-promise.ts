@@ -5,6 +5,7 @@
 import { commitmentTo, drawNonce, type Finding, type Journal, type Seat } from '@weathergage/kernel';
 import type { MatchInfo } from '@weathergage/kernel/protocol.ts';
 import { keepValue, readKept } from './browser-keep.ts';
+import { PROMISE_WORDS as WORDS } from './table-words.ts';
 
 export interface DicePromise {
   /** As it was first told. */
@@ -61,16 +62,11 @@ export const takenElsewhere = (id: string, seat: Seat, promise: DicePromise): Di
 /** What of the promise is broken, in a sentence; null while it is kept. */
 export function brokenPromise(promise: DicePromise, match: MatchInfo, seat: Seat): string | null {
   const { commitment, nonces, secret } = match.dice;
-  if (commitment !== promise.commitment)
-    return 'The seal on the dice is not the one that this page was shown at first: the dice of this match are not to be trusted.';
-  if (promise.nonce !== null && nonces !== null && nonces[seat] !== promise.nonce)
-    return 'What this page added to the dice was left out or changed: the dice of this match are not to be trusted.';
-  if (machinesOf(match).join() !== promise.machines.join())
-    return 'A seat has changed between a machine and a person since this page first saw the match: its dice are not to be trusted.';
-  if (!isSameWitness(promise.witness, witnessNamed(match)))
-    return 'The witness of the dice, or its key, is not the one that was named at first: the dice of this match are not to be trusted.';
-  if (secret !== null && commitmentTo(secret) !== promise.commitment)
-    return 'The secret of the dice does not fit the seal that this page was shown at first: the dice of this match were not honest.';
+  if (commitment !== promise.commitment) return WORDS.seal;
+  if (promise.nonce !== null && nonces !== null && nonces[seat] !== promise.nonce) return WORDS.added;
+  if (machinesOf(match).join() !== promise.machines.join()) return WORDS.seats;
+  if (!isSameWitness(promise.witness, witnessNamed(match))) return WORDS.witness;
+  if (secret !== null && commitmentTo(secret) !== promise.commitment) return WORDS.secret;
   return null;
 }
 
@@ -78,22 +74,15 @@ export function brokenPromise(promise: DicePromise, match: MatchInfo, seat: Seat
 export function promiseFindings(promise: DicePromise, { opening: { dice } }: Journal, seat: Seat): Finding[] {
   if (dice.kind !== 'checkable') return [];
   const { commitment, machines, nonce } = promise;
-  const findings: Finding[] = [
-    dice.commitment === commitment
-      ? { ok: true, text: 'The seal is the one that this page was shown at first.' }
-      : { ok: false, text: 'The seal is not the one that this page was shown at first.' },
-  ];
-  if (nonce !== null)
-    findings.push(
-      dice.nonces[seat] === nonce
-        ? { ok: true, text: 'What this page added to the dice is in them.' }
-        : { ok: false, text: 'What this page added to the dice is not in them.' },
-    );
-  if (!isSameWitness(promise.witness, dice.witness))
-    findings.push({ ok: false, text: 'The witness, or its key, is not the one that was named at first.' });
+  const sameSeal = dice.commitment === commitment;
+  const findings: Finding[] = [{ ok: sameSeal, text: WORDS.sameSeal(sameSeal) }];
+  if (nonce !== null) {
+    const inDice = dice.nonces[seat] === nonce;
+    findings.push({ ok: inDice, text: WORDS.inDice(inDice) });
+  }
+  if (!isSameWitness(promise.witness, dice.witness)) findings.push({ ok: false, text: WORDS.otherWitness });
   // Journals of matches begun under older programs do not name them.
   const drawn = dice.machines && machines.find((machine) => !dice.machines!.includes(machine));
-  if (drawn !== undefined)
-    findings.push({ ok: false, text: `The machine at ${drawn} is written down as a person.` });
+  if (drawn !== undefined) findings.push({ ok: false, text: WORDS.drawn(drawn) });
   return findings;
 }

@@ -24,6 +24,7 @@ import { aboutOf, type LocalMeans, type LocalPlan, type MatchAbout, openingOf } 
 import { MachineHands } from './machine-hands.ts';
 import type { SavedMatch, SeatHands } from './saved-matches.ts';
 import type { BattleBook, Chair, SeatOrder, Table, TableNow } from './table.ts';
+import { TABLE_WORDS } from './table-words.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 export class LocalTable implements Table {
@@ -114,7 +115,7 @@ export class LocalTable implements Table {
   /** Goes on with a match kept in this browser; throws if it can't be followed. */
   static reopen(game: Game, saved: SavedMatch, means: LocalMeans): LocalTable {
     const secret = saved.journal.secret;
-    if (secret === undefined) throw new Error('The dice of this match were not kept, so it can’t go on.');
+    if (secret === undefined) throw new Error(TABLE_WORDS.noDice);
     if (saved.snapshot !== undefined && saved.snapshot.rulesVersion !== game.rulesVersion) {
       const { opening, entries } = saved.journal;
       if (saved.over) {
@@ -304,9 +305,7 @@ export class LocalTable implements Table {
       over: this.#match.outcome !== null,
       ...endOf(this.#match),
     });
-    this.#unkept = kept
-      ? null
-      : 'This browser keeps nothing: the match is lost on reload. Export the journal to save it.';
+    this.#unkept = kept ? null : TABLE_WORDS.notKept;
   }
 
   #time(): number {

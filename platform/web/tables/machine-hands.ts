@@ -12,11 +12,12 @@ import type { LocalMeans } from './local-plan.ts';
 import { MachinePace } from './machine-pace.ts';
 import { browserPaces, Spells, type Thought } from './pace.ts';
 import type { SeatHands } from './saved-matches.ts';
+import { TABLE_WORDS } from './table-words.ts';
 
 /** How long the machine may think about one ask where the game says nothing else. */
 const BUDGET_MS = 1500;
 
-const FAILED = 'The machine could not think this one through and plays the first sensible order. Play on.';
+const FAILED = TABLE_WORDS.machineFailed;
 
 /** The table as the machine has it before it. */
 export interface MachinesTable {

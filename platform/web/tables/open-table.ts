@@ -11,6 +11,7 @@ import { LocalTable } from './local-table.ts';
 import { RemoteTable } from './remote-table.ts';
 import { savedMatches, unfinishedMatch } from './saved-matches.ts';
 import type { Table } from './table.ts';
+import { TABLE_WORDS } from './table-words.ts';
 
 export interface OpenedTable {
   readonly table: Table;
@@ -23,7 +24,7 @@ export interface OpenedTable {
 export class OpenElsewhere extends Error {
   readonly id: string;
   constructor(id: string) {
-    super('This match is open in another tab of this browser.');
+    super(TABLE_WORDS.elsewhere);
     this.id = id;
   }
 }
@@ -41,10 +42,7 @@ export async function openLocal(id: string, steal = false): Promise<OpenedTable>
   try {
     // Read only now: the tab that had it may have written until it let go.
     const saved = savedMatches.load(id);
-    if (saved === null)
-      throw new Error(
-        'This match is not kept in this browser. It may have been thrown away: start a new one.',
-      );
+    if (saved === null) throw new Error(TABLE_WORDS.gone);
     const loaded = await loadGame(saved.gameId);
     const table = LocalTable.reopen(loaded.game, saved, meansFor(loaded));
     await withBattles(table, loaded);

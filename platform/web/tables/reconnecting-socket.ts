@@ -7,6 +7,7 @@ import type {
   ErrorBody,
   ServerMessage,
 } from '@weathergage/kernel/protocol.ts';
+import { TABLE_WORDS } from './table-words.ts';
 
 /** The part of WebSocket that is used, so that a test can stand in for it. */
 export interface SocketLike {
@@ -109,8 +110,7 @@ export class ReconnectingSocket {
     this.#closed = true;
     this.#cancelRetry?.();
     this.#socket?.close();
-    for (const { settle } of this.#unconfirmed)
-      settle(gone('The page was left before the umpire confirmed.'));
+    for (const { settle } of this.#unconfirmed) settle(gone(TABLE_WORDS.unconfirmed));
     this.#unconfirmed = [];
   }
 

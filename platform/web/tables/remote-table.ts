@@ -37,19 +37,20 @@ import type {
   TableClock,
   TableNow,
 } from './table.ts';
+import { TABLE_WORDS } from './table-words.ts';
 import { NO_TALK, type TalkNow, talkAfter } from './talk-now.ts';
 
 const BARRED: Readonly<Record<number, string>> = {
-  4400: 'This page and the server no longer understand one another. Load the page again.',
-  4403: 'This link does not open a seat here. Ask whoever sent it for a fresh one.',
-  4404: 'There is no such match on this server. Check the link, or start a new match.',
+  4400: TABLE_WORDS.strangers,
+  4403: TABLE_WORDS.noSeat,
+  4404: TABLE_WORDS.noMatch,
 };
 
 /** A reply to what has gone from the desk could only fall to a request that nobody here has seen. */
 const NO_REQUEST: Refusal = {
   code: 'no-undo-request',
   rule: 'umpire',
-  message: 'Nobody asks for that any more.',
+  message: TABLE_WORDS.noRequest,
 };
 
 const browserMeans = (id: string): SocketMeans => ({

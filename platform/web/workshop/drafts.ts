@@ -4,11 +4,9 @@ import type { LoadedGame } from '../games.ts';
 import { forgetKept, keepValue, readKept } from '../tables/browser-keep.ts';
 import type { ScenarioCard } from '../toolkit/page.ts';
 import { DRAFT_KINDS, type Draft, type Drafts, type WorkshopProps } from '../toolkit/workshop.ts';
+import { WORKSHOP_WORDS } from './workshop-words.ts';
 
 const keyOf = (gameId: string): string => `drafts.${gameId}`;
-
-const FULL =
-  'The browser would not keep it: its store is full or closed. Throw away old drafts or matches, or export this one to a file.';
 
 const isDraft = (value: unknown): value is Draft => {
   const draft = value as Partial<Draft> | null;
@@ -32,7 +30,9 @@ export function draftsOf(gameId: string, clock: () => number = Date.now): Drafts
   return {
     list,
     save: ({ id, kind, title, content }) =>
-      keepValue(key, [{ id, kind, title, content, touched: clock() }, ...others(id)]) ? null : FULL,
+      keepValue(key, [{ id, kind, title, content, touched: clock() }, ...others(id)])
+        ? null
+        : WORKSHOP_WORDS.full,
     remove: (id) => void keepValue(key, others(id)),
   };
 }

@@ -16,6 +16,8 @@ import type { WorkshopProps } from '../toolkit/workshop.ts';
 import { Fetched } from '../unrolling.tsx';
 import { draftsOf, leftBenchOf, ownCard } from './drafts.ts';
 import '../styles/workshop.css';
+import { HOUSE } from '../page-words.ts';
+import { WORKSHOP_WORDS as WORDS } from './workshop-words.ts';
 
 interface Ready {
   readonly loaded: LoadedGame;
@@ -24,8 +26,7 @@ interface Ready {
 
 async function fetched(gameId: string): Promise<Ready> {
   const loaded = await loadGame(gameId);
-  if (loaded.workshop === undefined)
-    throw new Error(`${loaded.game.title} has no workshop: play one of its scenarios.`);
+  if (loaded.workshop === undefined) throw new Error(WORDS.none(loaded.game.title));
   return { loaded, Workshop: await loaded.workshop() };
 }
 
@@ -39,10 +40,10 @@ export default function WorkshopScreen({ game }: { readonly game: string }): Rea
 
 export function Bench({ loaded, Workshop }: Ready): ReactNode {
   const [rule, setRule] = useState<string | null>(null);
-  const title = `${loaded.game.title}: workshop`;
+  const title = WORDS.title(loaded.game.title);
   useOnTable(loaded.id);
   useEffect(() => {
-    document.title = `${title} · Weathergage`;
+    document.title = `${title} · ${HOUSE}`;
   }, [title]);
   const means = useMemo(() => meansFor(loaded), [loaded]);
   return (
@@ -50,7 +51,7 @@ export function Bench({ loaded, Workshop }: Ready): ReactNode {
       <div className="match-page">
         <TopBar title={title} headline={null} connection="local" unsent={0} since={null} />
         <main className="workshop" data-testid="workshop" aria-label={title}>
-          <Salvage after={(words) => <p role="alert">{words} What was saved is not lost.</p>}>
+          <Salvage after={(words) => <p role="alert">{WORDS.notLost(words)}</p>}>
             <Workshop {...means} />
           </Salvage>
         </main>
@@ -71,7 +72,7 @@ function meansFor(loaded: LoadedGame): WorkshopProps {
     play: (scenario, against = 'machine') => {
       if (!isSoundScenario(loaded.game, scenario)) {
         const { path, expected } = check(scenario)[0]!;
-        return `This can’t be played yet: at ${path} there should be ${expected}.`;
+        return WORDS.notYet(path, expected);
       }
       try {
         const card = ownCard(loaded, scenario);

@@ -1,6 +1,7 @@
 /** The screen between two players at one table. While it hangs, nothing of anybody's desk is on the page. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../toolkit/controls.tsx';
+import { MATCH_WORDS as WORDS } from '../match-words.ts';
 
 export function Curtain({ name, onContinue }: { readonly name: string; onContinue(): void }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -9,11 +10,11 @@ export function Curtain({ name, onContinue }: { readonly name: string; onContinu
     <main className="curtain" data-testid="seat-curtain">
       <div className="double-rule curtain-card">
         <Spyglass />
-        <p className="curtain-small">Pass the spyglass to</p>
+        <p className="curtain-small">{WORDS.pass}</p>
         <h1 className="curtain-name">{name}</h1>
-        <p>The chart is covered. Orders already given stay sealed until everybody’s are opened together.</p>
+        <p>{WORDS.covered}</p>
         <Button ref={button} look="brass" data-testid="curtain-continue" onClick={onContinue}>
-          I am {name}: show the chart
+          {WORDS.showChart(name)}
         </Button>
       </div>
     </main>

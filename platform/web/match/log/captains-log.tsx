@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { seenAgain } from '../../toolkit/contract.ts';
 import { DiceRow, RuleLink } from '../../toolkit/controls.tsx';
 import { pressedByKeys } from '../../toolkit/press-keys.ts';
+import { LOG_WORDS as WORDS } from '../match-words.ts';
 import { LogFilter } from './log-filter.tsx';
 import { type LoggedLine, linesAbout, subjectsOf } from './log-lines.ts';
 
@@ -56,7 +57,7 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
   }, [newest, chosen]);
 
   return (
-    <section className="log" aria-label="Captain’s log">
+    <section className="log" aria-label={WORDS.name}>
       {subjects.length > 1 && (
         <LogFilter subjects={subjects} chosen={chosen} nameOf={nameOf} onChoose={setSubject} />
       )}
@@ -65,7 +66,7 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
         className="log-lines"
         data-testid="log"
         tabIndex={0}
-        aria-label="Lines of the log"
+        aria-label={WORDS.lines}
         onPointerMove={() => {
           hand.current = performance.now();
         }}
@@ -81,7 +82,7 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
       >
         {shown.length === 0 && (
           <li className="log-empty">
-            Nothing has happened yet. What happens will be written here.
+            {WORDS.empty}
             {welcome}
           </li>
         )}
@@ -111,7 +112,7 @@ function LogEntry({
         tabIndex={0}
         className="log-text log-press"
         data-words-first
-        title="Show on the chart"
+        title={WORDS.show}
         onClick={() => onFocus(subject)}
         onKeyDown={pressedByKeys(() => onFocus(subject))}
       >
@@ -123,7 +124,7 @@ function LogEntry({
       {text}{' '}
       {line.again === true && (
         <button type="button" className="log-again" onClick={() => onFocus(seenAgain(line.n))}>
-          See it again
+          {WORDS.again}
         </button>
       )}{' '}
       {line.dice !== undefined && line.dice.length > 0 && <DiceRow dice={line.dice} size={19} />}{' '}

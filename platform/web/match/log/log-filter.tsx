@@ -1,6 +1,7 @@
 /** Which subject the log is about: a row of chips that goes on beyond its edge, and shows where it does. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Chip } from '../../toolkit/controls.tsx';
+import { LOG_WORDS as WORDS } from '../match-words.ts';
 
 interface LogFilterProps {
   readonly subjects: readonly string[];
@@ -45,9 +46,9 @@ export function LogFilter({ subjects, chosen, nameOf, onChoose }: LogFilterProps
       data-before={hidden.before || undefined}
       data-after={hidden.after || undefined}
     >
-      <div ref={row} className="log-chips" role="group" aria-label="Show only what is about" onScroll={look}>
+      <div ref={row} className="log-chips" role="group" aria-label={WORDS.filter} onScroll={look}>
         <Chip pressed={chosen === null} onPress={() => onChoose(null)}>
-          All
+          {WORDS.all}
         </Chip>
         {subjects.map((id) => (
           <Chip key={id} pressed={chosen === id} onPress={() => onChoose(chosen === id ? null : id)}>
@@ -56,8 +57,8 @@ export function LogFilter({ subjects, chosen, nameOf, onChoose }: LogFilterProps
         ))}
       </div>
       {/* For the hand: keys go from chip to chip, and the row follows them. */}
-      {hidden.before && <Onwards words="Names before these" sign="‹" onPress={() => on(-1)} />}
-      {hidden.after && <Onwards words="More names" sign="›" onPress={() => on(1)} />}
+      {hidden.before && <Onwards words={WORDS.before} sign="‹" onPress={() => on(-1)} />}
+      {hidden.after && <Onwards words={WORDS.more} sign="›" onPress={() => on(1)} />}
     </div>
   );
 }
