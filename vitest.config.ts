@@ -54,9 +54,10 @@ export default defineConfig({
     environment: 'node',
     // One more than the cores it is meant for: a test that waits for a process or a store leaves its core to another.
     maxWorkers: 3,
-    // No test leaves anything behind in what it has loaded, so all share it: with everything loaded anew for each file
+    // No test leaves anything behind in what it has loaded, which left-listening.ts looks after, so all share it: with everything loaded anew for each file
     // the kernel, the server and the page took 47 s of work instead of 30, and the first three games 88 instead of 30.
     isolate: false,
+    setupFiles: ['tools/test/left-listening.ts'],
     // A machine a third as fast as the one they were written on must pass them too.
     testTimeout: long ? 240_000 : 90_000,
     hookTimeout: long ? 240_000 : 90_000,

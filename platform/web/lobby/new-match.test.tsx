@@ -3,8 +3,10 @@ import type { ScenarioHead } from '@weathergage/kernel';
 import type { ScenarioResults } from '@weathergage/kernel/people/ratings-protocol.ts';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { botHouse } from '../bot/bot-house.ts';
 import type { LoadedGame } from '../games.ts';
 import { useTaken } from '../lessons/taken.ts';
+import { serverApi } from '../tables/api.ts';
 import { settlePromises } from '../tables/testing.ts';
 import { FIGURES } from '../toolkit/figures.ts';
 import type { GameOption } from '../toolkit/options.ts';
@@ -13,8 +15,6 @@ import { type Drawing, newDrawing } from '../toolkit/testing/drawing.ts';
 import type { GameCard } from './game-cards.tsx';
 import { NewMatch } from './new-match.tsx';
 import { handsOf, localPlan, onlineRequest, ownSeat, type Wishes } from './plan.ts';
-
-vi.mock('../bot/bot-house.ts', () => ({ botHouse: { names: async () => ['easy', 'hard'] } }));
 
 const { percent } = FIGURES;
 const WITNESSES = ['https://one.example', 'https://two.example'];
@@ -26,9 +26,6 @@ const PEOPLES: ScenarioResults = {
     { side: 'blue', won: 2, lost: 5, drawn: 1, lead: -25 },
   ],
 };
-vi.mock('../tables/api.ts', () => ({
-  serverApi: { witnesses: async () => WITNESSES, results: async () => [PEOPLES] },
-}));
 
 const head = (id: string): ScenarioHead => ({
   id,
@@ -121,9 +118,15 @@ const show = (shown: LoadedGame = loaded, chosen = shown.id): Promise<void> =>
 
 beforeEach(() => {
   begun = null;
+  vi.spyOn(botHouse, 'names').mockResolvedValue(['easy', 'hard']);
+  vi.spyOn(serverApi, 'witnesses').mockResolvedValue(WITNESSES);
+  vi.spyOn(serverApi, 'results').mockResolvedValue([PEOPLES]);
   drawing = newDrawing();
 });
-afterEach(() => drawing.remove());
+afterEach(async () => {
+  await drawing.remove();
+  vi.restoreAllMocks();
+});
 
 describe('a new match', () => {
   it('says what people made of a scenario, beside what machines did', async () => {

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
+import { serverApi } from '../tables/api.ts';
 import type { Table, TableNow } from '../tables/table.ts';
 import { newDrawing } from '../toolkit/testing/drawing.ts';
 import { WaitingRoom } from './waiting-room.tsx';
-
-vi.mock('../match/use-sitters.ts', () => ({ useSitters: () => new Map() }));
 
 const now = {
   seats: [
@@ -23,6 +22,7 @@ const table = { id: 'one', kind: 'online', now: () => now, subscribe: () => () =
 
 it('says of a machine what it does: its name tells nobody', async () => {
   const machine = { usual: 'harbour-watch', levels: { 'harbour-watch': 'stays in port and repairs' } };
+  const sitters = vi.spyOn(serverApi, 'sitters').mockResolvedValue([]);
   const { place, draw, remove } = newDrawing();
   await draw(<WaitingRoom table={table} machine={machine} />);
   expect(place.querySelectorAll('.match-seats li')[1]?.textContent).toBe(
@@ -30,4 +30,5 @@ it('says of a machine what it does: its name tells nobody', async () => {
   );
   expect(place.textContent).toContain('Everybody is here.');
   await remove();
+  sitters.mockRestore();
 });

@@ -1,7 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { figuresIn } from '../toolkit/figures.ts';
-
-afterEach(() => void vi.restoreAllMocks());
+import { expect, it } from 'vitest';
+import { FIGURES, figuresIn } from '../toolkit/figures.ts';
+import { RATING_WORDS, ratingWordsIn } from './rating-words.ts';
 
 it('writes numbers as the language named does', () => {
   expect(figuresIn('en-GB').number(1234)).toBe('1,234');
@@ -10,15 +9,10 @@ it('writes numbers as the language named does', () => {
   expect(figuresIn('de-DE').percent(62.4)).toBe('62\u00a0%');
 });
 
-it('writes ratings and counts of people as the browser’s language does', async () => {
-  // What was read with the language of this machine is read anew.
-  vi.resetModules();
-  const Real = Intl.NumberFormat;
-  vi.spyOn(Intl, 'NumberFormat').mockImplementation(function format(locale, how) {
-    return new Real(locale ?? 'de-DE', how);
-  } as typeof Intl.NumberFormat);
-  const { RATING_WORDS: words } = await import('./rating-words.ts');
+it('writes ratings and counts of people as the browser’s language does', () => {
+  const words = ratingWordsIn(figuresIn('de-DE'));
   expect(words.points(1512, true)).toBe('1.512?');
   expect(words.ofPeople(1234)).toBe('of 1.234 between people');
   expect(words.course(1498, 1512, 1000)).toBe('From 1.498 to 1.512 over the last 1.000 rated matches');
+  expect(RATING_WORDS.points(1512, true)).toBe(`${FIGURES.number(1512)}?`);
 });

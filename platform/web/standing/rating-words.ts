@@ -1,9 +1,8 @@
 /** Every sentence about ratings, in one place. */
 import { FIGURES } from '../toolkit/figures.ts';
 
-const { number } = FIGURES;
-
-export const RATING_WORDS = {
+/** With the figures written as one language writes them. */
+export const ratingWordsIn = ({ number }: typeof FIGURES) => ({
   title: 'Ratings',
   of: (game: string) => `The best of ${game}`,
   game: 'Game',
@@ -23,7 +22,7 @@ export const RATING_WORDS = {
   points: (points: number, provisional: boolean) => `${number(points)}${provisional ? '?' : ''}`,
   within: (doubt: number) => `± ${number(doubt)}`,
   at: (place: number) => `no. ${number(place)}`,
-  results: { won: 'won', lost: 'lost', drawn: 'drawn' },
+  results: { won: 'won', lost: 'lost', drawn: 'drawn' } as const,
   by: (points: number) => (points < 0 ? `− ${number(-points)}` : `+ ${number(points)}`),
   history: 'The matches that made it',
   course: (from: number, to: number, matches: number) =>
@@ -33,4 +32,6 @@ export const RATING_WORDS = {
     'Without it you sit at no rated table, and nobody sees a rating of yours. What began rated still counts.',
   ofPeople: (matches: number) => `of ${number(matches)} between people`,
   ahead: (side: string, points: number) => `${side} ahead by ${number(points)} points`,
-} as const;
+});
+
+export const RATING_WORDS = ratingWordsIn(FIGURES);

@@ -73,6 +73,7 @@ describe('two tabs and one match', () => {
     expect(await isLost(mine)).toBe(false);
     write('weathergage.match.m');
     expect(await isLost(mine)).toBe(true);
+    mine.release();
     vi.unstubAllGlobals();
   });
 });

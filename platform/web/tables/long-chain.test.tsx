@@ -39,15 +39,16 @@ it('goes on however many questions are answered by themselves one after the othe
     },
     toyMeans(),
   );
-  document.body.innerHTML = '<div id="page"></div>';
+  const page = document.body.appendChild(document.createElement('div'));
   const faults: unknown[] = [];
   const onUncaughtError = (error: unknown): void => void faults.push(error);
   // Without `act`, which gathers drawings: as in a browser.
-  const root = createRoot(document.getElementById('page')!, { onUncaughtError });
+  const root = createRoot(page, { onUncaughtError });
   root.render(<Board table={table} />);
   for (let waited = 0; waited < 400 && table.now().status !== 'over' && faults.length === 0; waited++)
     await new Promise((resolve) => setTimeout(resolve, 5));
   expect(faults).toEqual([]);
   expect(table.now().status).toBe('over');
   root.unmount();
+  page.remove();
 });

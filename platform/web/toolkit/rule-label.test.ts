@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { nameRules, ruleLabel } from './rule-label.ts';
 
+// Rules of no game: what a board names when it is loaded stays named for every file that comes after.
 describe('what a rule is called', () => {
   it.each([
     ['8.3.5.6', '8.3.5.6'],
     ['A12', 'A12'],
-    ['move.three-segments', 'Move: three segments'],
-    ['initiative.roll-2d6', 'Initiative: roll 2D6'],
-    ['fire-as-she-bears.pass', 'Fire as she bears: pass'],
-    ['struck', 'Struck'],
+    ['skating.three-rounds', 'Skating: three rounds'],
+    ['skating.roll-2d6', 'Skating: roll 2D6'],
+    ['on-thin-ice.pass', 'On thin ice: pass'],
+    ['frozen', 'Frozen'],
   ])('%s is %s', (rule, label) => {
     expect(ruleLabel(rule)).toBe(label);
   });
 
   it('is what its game has named it', () => {
-    nameRules({ 'wind.running': 'Running before the wind' });
-    expect(ruleLabel('wind.running')).toBe('Running before the wind');
-    expect(ruleLabel('wind.reaching')).toBe('Wind: reaching');
+    nameRules({ 'ice.thin': 'Going on thin ice' });
+    expect(ruleLabel('ice.thin')).toBe('Going on thin ice');
+    expect(ruleLabel('ice.thick')).toBe('Ice: thick');
   });
 });

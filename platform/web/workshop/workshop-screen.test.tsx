@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { AUCTION_FOR_TWO } from '@weathergage/kernel/toys/auction.ts';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LoadedGame } from '../games.ts';
 import { savedMatches } from '../tables/saved-matches.ts';
 import { toyGame } from '../tables/testing.ts';
+import { type Drawing, newDrawing } from '../toolkit/testing/drawing.ts';
 import type { WorkshopProps } from '../toolkit/workshop.ts';
 import { Bench } from './workshop-screen.tsx';
 
-let root: Root;
+let drawing: Drawing;
 let given: WorkshopProps;
 
 function Workshop(props: WorkshopProps): ReactNode {
@@ -31,13 +31,11 @@ const loaded = {
 } as unknown as LoadedGame;
 
 beforeEach(async () => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   localStorage.clear();
-  document.body.innerHTML = '<div id="page"></div>';
-  root = createRoot(document.getElementById('page')!);
-  await act(async () => root.render(<Bench loaded={loaded} Workshop={Workshop} />));
+  drawing = newDrawing();
+  await drawing.draw(<Bench loaded={loaded} Workshop={Workshop} />);
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(() => drawing.remove());
 
 describe('what the page lends to a workshop', () => {
   it('shows the game’s bench under its name', () => {

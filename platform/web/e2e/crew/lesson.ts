@@ -38,7 +38,9 @@ interface Before {
 }
 
 const before = (page: Page): Promise<Before | null> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // The ring follows what was pressed a frame later, and the card what the ring is on a frame after that.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const card = document.querySelector<HTMLElement>('[data-testid=lesson]');
     const end = document.querySelector('[data-testid=lesson-end]') !== null;
     const ring = document.querySelector<HTMLElement>('[data-testid=lesson-ring]');
@@ -58,6 +60,34 @@ const before = (page: Page): Promise<Before | null> =>
       moment: [board?.dataset.step, card?.dataset.card, at, ...pressed].join(' '),
     };
   });
+
+/** What was pressed last, and how it all stood then. */
+interface Left {
+  readonly moment: string;
+  readonly at: string;
+}
+
+/** Longer than the ring waits before it looks again where it belongs. */
+const A_LOOK_MS = 150;
+
+/**
+ * What is there once the last press has been taken and all has come to rest. For a moment the ring is still on what was
+ * just ticked: whoever pressed that again would take the tick away.
+ */
+async function atRest(page: Page, left: Left | null): Promise<Before> {
+  let seen: Before | null = null;
+  await expect
+    .poll(
+      async () => {
+        const was = seen;
+        seen = await before(page);
+        return seen !== null && seen.moment !== left?.moment && seen.moment === was?.moment;
+      },
+      { message: left?.at ?? 'the first card', intervals: [A_LOOK_MS] },
+    )
+    .toBe(true);
+  return seen as unknown as Before;
+}
 
 /** The control itself, of several with one name the one that is ringed. */
 const control = (page: Page, at: string): Locator => {
@@ -79,6 +109,7 @@ async function byKeys(page: Page, at: string): Promise<void> {
       at,
     );
   for (let tabs = 0; tabs < 80 && !(await isThere()); tabs++) await page.keyboard.press('Tab');
+  expect(await isThere(), `a key leads to ${at}`).toBe(true);
   const radio = await page.evaluate(() => document.activeElement?.matches('input'));
   await page.keyboard.press(radio ? 'Space' : 'Enter');
 }
@@ -92,21 +123,13 @@ export async function followLesson(
   { hand, until, presses = MOST }: Pupil,
 ): Promise<readonly string[]> {
   const titles: string[] = [];
+  let left: Left | null = null;
   for (let pressed = 0; pressed < presses; pressed++) {
-    let now: Before | null = null;
-    await expect
-      .poll(async () => {
-        now = await before(page);
-        return now !== null;
-      })
-      .toBe(true);
-    const { end, title, at, moment } = now as unknown as Before;
+    const { end, title, at, moment } = await atRest(page, left);
     if (end || title === until) return titles;
     if (titles.at(-1) !== title) titles.push(title);
     await (hand === 'mouse' ? byMouse : byKeys)(page, at);
-    await expect
-      .poll(async () => (await before(page))?.moment, { message: `${title}: ${at}` })
-      .not.toBe(moment);
+    left = { moment, at: `${title}: ${at}` };
   }
   if (presses === MOST) throw new Error(`the lesson did not end: ${titles.join(', ')}`);
   return titles;

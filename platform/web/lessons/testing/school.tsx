@@ -58,6 +58,7 @@ let root: Root | null = null;
 export async function leaveSchool(): Promise<void> {
   await act(async () => root?.unmount());
   root = null;
+  document.body.replaceChildren();
   rememberStacks();
 }
 

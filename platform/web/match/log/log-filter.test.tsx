@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { newDrawing } from '../../toolkit/testing/drawing.ts';
 import { hiddenIn, LogFilter } from './log-filter.tsx';
-
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 it('a row knows on which of its sides there is more', () => {
   expect(hiddenIn({ scrollLeft: 0, clientWidth: 300, scrollWidth: 300.6 })).toEqual({
@@ -24,13 +21,10 @@ it('a row knows on which of its sides there is more', () => {
 it('shows that chips go on beyond its edge, and every chip is reached by the keys', async () => {
   const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
   const window = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
-  document.body.innerHTML = '<div id="page"></div>';
-  const root = createRoot(document.getElementById('page')!);
+  const { draw, remove } = newDrawing();
   const onChoose = vi.fn();
-  await act(async () =>
-    root.render(
-      <LogFilter subjects={['a', 'b']} chosen="a" nameOf={(id) => id.toUpperCase()} onChoose={onChoose} />,
-    ),
+  await draw(
+    <LogFilter subjects={['a', 'b']} chosen="a" nameOf={(id) => id.toUpperCase()} onChoose={onChoose} />,
   );
   const filter = document.querySelector<HTMLElement>('.log-filter')!;
   expect(filter.hasAttribute('data-after')).toBe(true);
@@ -44,7 +38,7 @@ it('shows that chips go on beyond its edge, and every chip is reached by the key
   chips[2]!.click();
   chips[1]!.click();
   expect(onChoose.mock.calls).toEqual([['b'], [null]]);
-  await act(async () => root.unmount());
+  await remove();
   width.mockRestore();
   window.mockRestore();
 });

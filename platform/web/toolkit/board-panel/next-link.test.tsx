@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { newDrawing } from '../testing/drawing.ts';
 import { NextLink, nextOpen } from './next-link.tsx';
-
-beforeAll(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-});
 
 describe('the next that is open', () => {
   const open = (one: string): boolean => one !== 'sails';
@@ -24,9 +19,9 @@ describe('the next that is open', () => {
 
   it('is taken in hand by a press and by the key that stands on it', async () => {
     const onNext = vi.fn();
-    const root = createRoot(document.body.appendChild(document.createElement('div')));
-    await act(async () => root.render(<NextLink words="next squadron" onNext={onNext} />));
-    const link = document.querySelector('button')!;
+    const { place, draw, remove } = newDrawing();
+    await draw(<NextLink words="next squadron" onNext={onNext} />);
+    const link = place.querySelector('button')!;
     expect(link.textContent).toBe('next squadron .');
     link.click();
     window.dispatchEvent(new KeyboardEvent('keydown', { key: '.' }));
@@ -34,6 +29,6 @@ describe('the next that is open', () => {
     link.parentElement!.hidden = true;
     window.dispatchEvent(new KeyboardEvent('keydown', { key: '.' }));
     expect(onNext).toHaveBeenCalledTimes(2);
-    await act(async () => root.unmount());
+    await remove();
   });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { CarryOn, Desk, GameTypes, Refusal } from '@weathergage/kernel';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BoardProps } from '../contract.ts';
+import { type Drawing, newDrawing } from '../testing/drawing.ts';
 import { type CarryWork, useCarryOn } from './use-carry-on.ts';
 
 const ask = (id: string) => ({ id, seat: 'red', kind: 'sail', rule: '1' });
@@ -35,7 +35,7 @@ const rules: CarryOn = {
   },
 };
 
-let root: Root;
+let drawing: Drawing;
 let work: CarryWork;
 let sent: unknown[];
 let looked: (string | null)[];
@@ -48,32 +48,29 @@ function Board({ props, settled }: { readonly props: Props; readonly settled: bo
   return null;
 }
 
-const show = (desk: Desk, change: Partial<Props> = {}, settled = false): Promise<void> =>
-  act(async () => {
-    const props = {
-      desk,
-      past: [{ n: desk.step, step: desk.step, told: [{}] }],
-      story: null,
-      readOnly: false,
-      answer: async (orders: readonly unknown[]) => {
-        sent.push(...orders);
-        return refusal;
-      },
-      onFocus: (at: string | null) => looked.push(at),
-      ...change,
-    } as unknown as Props;
-    root.render(<Board props={props} settled={settled} />);
-  });
+const show = (desk: Desk, change: Partial<Props> = {}, settled = false): Promise<void> => {
+  const props = {
+    desk,
+    past: [{ n: desk.step, step: desk.step, told: [{}] }],
+    story: null,
+    readOnly: false,
+    answer: async (orders: readonly unknown[]) => {
+      sent.push(...orders);
+      return refusal;
+    },
+    onFocus: (at: string | null) => looked.push(at),
+    ...change,
+  } as unknown as Props;
+  return drawing.draw(<Board props={props} settled={settled} />);
+};
 
 beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   localStorage.clear();
-  document.body.innerHTML = '<div id="page"></div>';
-  root = createRoot(document.getElementById('page')!);
+  drawing = newDrawing();
   [sent, looked, refusal] = [[], [], null];
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
+  await drawing.remove();
 });
 
 describe('carrying on', () => {
@@ -166,8 +163,8 @@ describe('carrying on', () => {
     await show(deskOf(2));
     expect(work.ticked).toEqual(['5']);
     await act(async () => work.tick(['9', 'gone']));
-    await act(async () => root.unmount());
-    root = createRoot(document.getElementById('page')!);
+    await drawing.remove();
+    drawing = newDrawing();
     await show(deskOf(2));
     expect(work.ticked).toEqual(['9']);
   });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { Desk, GameTypes } from '@weathergage/kernel';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SoundContext } from '../sound/sounds.ts';
+import { type Drawing, newDrawing } from '../testing/drawing.ts';
 import { type Pace, type SceneTold, type StoryProps, useScenes } from './use-scenes.ts';
 
 interface Scene {
@@ -17,7 +17,7 @@ const scene = (name: string, pace: Pace = 'moving', ms = 1000): Scene => ({ name
 const before = { view: 'the sea' } as unknown as Desk;
 const storyOf = (n: number) => ({ n, step: n, told: [] });
 
-let root: Root;
+let drawing: Drawing;
 let seen: SceneTold<GameTypes, Scene> | null = null;
 let told = 0;
 let heard: (readonly string[])[] = [];
@@ -39,39 +39,36 @@ function Told({
   return null;
 }
 
-const tell = (make: () => Scene[], change: Partial<StoryProps<GameTypes>> = {}): Promise<void> =>
-  act(async () => {
-    const props: StoryProps<GameTypes> = {
-      story: storyOf(1),
-      before,
-      speed: 'slow',
-      onStoryTold: () => {
-        told++;
-      },
-      ...change,
-    };
-    root.render(
-      <SoundContext value={hear}>
-        <Told props={props} make={make} />
-      </SoundContext>,
-    );
-  });
+const tell = (make: () => Scene[], change: Partial<StoryProps<GameTypes>> = {}): Promise<void> => {
+  const props: StoryProps<GameTypes> = {
+    story: storyOf(1),
+    before,
+    speed: 'slow',
+    onStoryTold: () => {
+      told++;
+    },
+    ...change,
+  };
+  return drawing.draw(
+    <SoundContext value={hear}>
+      <Told props={props} make={make} />
+    </SoundContext>,
+  );
+};
 const pass = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
   });
 
 beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'performance'] });
-  document.body.innerHTML = '<div id="page"></div>';
-  root = createRoot(document.getElementById('page')!);
+  drawing = newDrawing();
   seen = null;
   told = 0;
   heard = [];
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
+  await drawing.remove();
   delete document.documentElement.dataset.motion;
   vi.useRealTimers();
 });

@@ -2,7 +2,7 @@
 import { anyAnswer, type Game, type GameTypes, looseDice, Match } from '@weathergage/kernel';
 import { act, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { type Drafts, DraftsContext } from '../drafts.ts';
 import { type Notes, NotesContext } from '../notes.ts';
 import type { AskPanelProps } from '../theatre/panel.ts';
@@ -113,4 +113,5 @@ export function drawNoted(part: ReactNode, all: Notes['all'], noted: Record<stri
   };
   const root = createRoot(document.createElement('div'));
   act(() => root.render(<NotesContext value={{ all, note }}>{part}</NotesContext>));
+  onTestFinished(() => act(() => root.unmount()));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Drawing, newDrawing } from '../testing/drawing.ts';
 import { useLayers } from './layers.tsx';
 
 const LAYERS = [
@@ -13,22 +13,25 @@ function Chart() {
   return <div data-without={without}>{control}</div>;
 }
 
-function draw(): HTMLElement {
-  const place = document.body.appendChild(document.createElement('main'));
-  act(() => createRoot(place).render(<Chart />));
-  return place;
+const drawings: Drawing[] = [];
+async function draw(): Promise<HTMLElement> {
+  const drawing = newDrawing();
+  drawings.push(drawing);
+  await drawing.draw(<Chart />);
+  return drawing.place;
 }
 const withoutIn = (place: HTMLElement): string | null =>
   place.firstElementChild!.getAttribute('data-without');
 const press = (element: Element | null | undefined): void => act(() => (element as HTMLElement).click());
 
 beforeEach(() => localStorage.clear());
-// Files share a page: what is left in it would be found by the next one's queries.
-afterEach(() => document.body.replaceChildren());
+afterEach(async () => {
+  for (const { remove } of drawings.splice(0)) await remove();
+});
 
 describe('the layers of a chart', () => {
-  it('are all shown at first, and switched off one by one', () => {
-    const place = draw();
+  it('are all shown at first, and switched off one by one', async () => {
+    const place = await draw();
     expect(withoutIn(place)).toBeNull();
     press(place.querySelector('button'));
     const [names, winds] = place.querySelectorAll('input');
@@ -40,10 +43,10 @@ describe('the layers of a chart', () => {
     expect(withoutIn(place)).toBe('winds');
   });
 
-  it('stay off in this browser, but for one that is no more', () => {
+  it('stay off in this browser, but for one that is no more', async () => {
     localStorage.setItem('weathergage.test.layers-off', '["winds", "tides"]');
-    expect(withoutIn(draw())).toBe('winds');
+    expect(withoutIn(await draw())).toBe('winds');
     localStorage.setItem('weathergage.test.layers-off', '{');
-    expect(withoutIn(draw())).toBeNull();
+    expect(withoutIn(await draw())).toBeNull();
   });
 });

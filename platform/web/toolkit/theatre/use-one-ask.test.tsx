@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Desk, GameTypes, Refusal } from '@weathergage/kernel';
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Drawing, newDrawing } from '../testing/drawing.ts';
 import { type OneAsk, useOneAsk } from './use-one-ask.ts';
 
 type Work = Parameters<typeof useOneAsk<GameTypes>>[1];
@@ -15,7 +15,7 @@ const deskOf = (step: number, ...asks: readonly [string, unknown][]) =>
     asks: asks.map(([id, answer]) => ({ ask: ask(id), answer })),
   }) as unknown as Desk;
 
-let root: Root;
+let drawing: Drawing;
 let seen: OneAsk<GameTypes>;
 let sent: unknown[];
 let refusal: Refusal | null;
@@ -27,25 +27,22 @@ function Told({ desk, work }: { readonly desk: Desk; readonly work: Work }): Rea
   return null;
 }
 
-const show = (desk: Desk, change: Partial<Work> = {}): Promise<void> =>
-  act(async () => {
-    const answer: Work['answer'] = async (orders) => {
-      sent.push(...orders);
-      return refusal;
-    };
-    root.render(<Told desk={desk} work={{ readOnly: false, answer, byItself: left, ...change }} />);
-  });
+const show = (desk: Desk, change: Partial<Work> = {}): Promise<void> => {
+  const answer: Work['answer'] = async (orders) => {
+    sent.push(...orders);
+    return refusal;
+  };
+  return drawing.draw(<Told desk={desk} work={{ readOnly: false, answer, byItself: left, ...change }} />);
+};
 
 beforeEach(() => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  document.body.innerHTML = '<div id="page"></div>';
-  root = createRoot(document.getElementById('page')!);
+  drawing = newDrawing();
   sent = [];
   refusal = null;
 });
 afterEach(async () => {
-  await act(async () => root.unmount());
+  await drawing.remove();
   vi.useRealTimers();
 });
 
