@@ -1,59 +1,24 @@
-import { type Entry, type Game, type Journal, pastHash } from '@weathergage/kernel';
+import { type Journal, pastHash } from '@weathergage/kernel';
 import { PROGRAM_SCOPES } from '@weathergage/kernel/people/program-protocol.ts';
-import type {
-  BattleInfo,
-  BattlesReply,
-  ChairGiven,
-  CreatedReply,
-  DeskReply,
-  ErrorBody,
-  MatchInfo,
-} from '@weathergage/kernel/protocol.ts';
-import { type ToyBattle, type War, warGame, warOf } from '@weathergage/kernel/toys/war.ts';
+import type { BattleInfo, ChairGiven, ErrorBody, MatchInfo } from '@weathergage/kernel/protocol.ts';
 import { RATED } from '@weathergage/people';
 import { SqliteStore, type Store } from '@weathergage/store';
-import { powderGame, powderScenario } from '@weathergage/store/testing/powder.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { BattleWays } from './battles.ts';
-import type { ServedGame } from './catalogue.ts';
 import { peopleHouse } from './people/testing/people-house.ts';
 import { brittle } from './testing/brittle.ts';
 import { eventually } from './testing/client.ts';
-import { House, powderEntry } from './testing/house.ts';
-
-/** Battles of the toy war, as short matches of powder: whoever won it has lost nothing. */
-const ways: BattleWays = {
-  bound: (_game, options) => options,
-  partsOf: (_game, engagement) => [
-    {
-      game: 'powder',
-      scenario: {
-        ...powderScenario(1),
-        id: `at-${(engagement as ToyBattle).sea}`,
-        captains: ['ann', 'ben'],
-      } as never,
-      options: {},
-    },
-  ],
-  ownersOf: (_game, _engagement, chairs) => Object.fromEntries(chairs.map(({ id }) => [id, id])),
-  reportOn: (_game, engagement, [part]) => ({
-    engagement: engagement.id,
-    child: pastHash(part!.journal.opening, part!.journal.entries as Entry[]),
-    result: { lost: { ann: 0, ben: 1 } },
-  }),
-  botOf: () => 'first',
-};
-
-const war: ServedGame<War> = {
-  game: warGame,
-  scenarios: [warOf(3)],
-  bots: { first: (view, ask) => [...warGame.choices(view, ask)][0]! },
-};
-const GAMES = [war, powderEntry] as unknown as readonly ServedGame[];
-const RULES: Readonly<Record<string, Game>> = {
-  war: warGame as unknown as Game,
-  powder: powderGame as unknown as Game,
-};
+import { House } from './testing/house.ts';
+import {
+  answer,
+  battlesOf,
+  begin,
+  fight,
+  meet,
+  reported,
+  reportsIn,
+  TOY_WAR,
+  toyWays,
+} from './testing/toy-war.ts';
 
 const houses: House[] = [];
 afterEach(async () => {
@@ -62,58 +27,12 @@ afterEach(async () => {
 
 async function open(store?: (directory: string) => Store): Promise<House> {
   const house = await House.openWith(async (directory) => ({
-    games: GAMES,
-    ways,
+    games: TOY_WAR,
+    ways: toyWays,
     ...(store === undefined ? {} : { store: store(directory) }),
   }));
   houses.push(house);
   return house;
-}
-
-type Begun = CreatedReply & { readonly id: string };
-const begin = (house: House): Promise<Begun> => house.begin({ game: 'war', scenario: 'war' });
-
-/** Answers all that a seat is asked with the first choice, or what is named. */
-async function answer(house: House, id: string, token: string, said?: unknown): Promise<number> {
-  const { body } = await house.get<DeskReply>(`/api/matches/${id}/desk`, token);
-  const { desk } = body;
-  const { body: info } = await house.get<MatchInfo>(`/api/matches/${id}`, token);
-  const open = desk.asks.filter((one) => one.answer === null);
-  if (open.length === 0) return 0;
-  const answers = open.map(({ ask }) => ({
-    ask: ask.id,
-    answer: said ?? [...RULES[info.game]!.choices(desk.view, ask)][0],
-  }));
-  const reply = await house.deed(id, token, { type: 'answer', answers });
-  expect(reply.status).toBe(200);
-  return open.length;
-}
-
-async function meet(house: House, { id, tokens }: Begun): Promise<void> {
-  for (const seat of ['ann', 'ben']) await answer(house, id, tokens[seat]!, { sea: 'north', ships: 2 });
-}
-
-const battlesOf = async (house: House, id: string, token: string): Promise<BattleInfo[]> =>
-  (await house.get<BattlesReply>(`/api/matches/${id}/battles`, token)).body.battles;
-
-async function fight(house: House, id: string, token: string): Promise<void> {
-  for (;;) {
-    const { body } = await house.get<MatchInfo>(`/api/matches/${id}`, token);
-    if (body.status === 'over') return;
-    if ((await answer(house, id, token)) === 0) await new Promise((next) => setTimeout(next, 5));
-  }
-}
-
-const reportsIn = async (store: Store, id: string): Promise<Entry[]> =>
-  (await store.entries(id, 0)).filter(({ type }) => type === 'report');
-
-async function reported(house: House, id: string): Promise<Entry[]> {
-  let found: Entry[] = [];
-  for (let tries = 0; tries < 400 && found.length === 0; tries++) {
-    found = await reportsIn(house.store, id);
-    if (found.length === 0) await new Promise((next) => setTimeout(next, 5));
-  }
-  return found;
 }
 
 describe('battles of a war at a server', () => {
@@ -168,7 +87,7 @@ describe('battles of a war at a server', () => {
     fail.add('createMatch');
     await meet(house, begun);
     await house.server.close();
-    const again = { games: GAMES, ways, store: new SqliteStore({ directory: house.directory }) };
+    const again = { games: TOY_WAR, ways: toyWays, store: new SqliteStore({ directory: house.directory }) };
     await house.start(again);
     let made: BattleInfo[] = [];
     for (let tries = 0; tries < 400 && made.length === 0; tries++) {
@@ -182,7 +101,7 @@ describe('battles of a war at a server', () => {
     await house.server.close();
     const deaf = brittle(new SqliteStore({ directory: house.directory }));
     deaf.fail.add('battles');
-    await house.start({ games: GAMES, ways, store: deaf.store });
+    await house.start({ games: TOY_WAR, ways: toyWays, store: deaf.store });
     await house.post(`/api/matches/${match}/join`, begun.tokens.ann!, { nonce: 'nonce-in-battle' });
     await fight(house, match, begun.tokens.ann!);
     expect(await reportsIn(house.store, begun.id)).toEqual([]);
@@ -191,12 +110,16 @@ describe('battles of a war at a server', () => {
     // It is told, and that it was has not been written.
     const half = brittle(new SqliteStore({ directory: house.directory }));
     half.fail.add('settleBattle');
-    await house.start({ games: GAMES, ways, store: half.store });
+    await house.start({ games: TOY_WAR, ways: toyWays, store: half.store });
     expect(await reported(house, begun.id)).toHaveLength(1);
     await eventually(() => (half.calls.get('settleBattle') ?? 0) > 0);
     await house.server.close();
 
-    await house.start({ games: GAMES, ways, store: new SqliteStore({ directory: house.directory }) });
+    await house.start({
+      games: TOY_WAR,
+      ways: toyWays,
+      store: new SqliteStore({ directory: house.directory }),
+    });
     const told = await battlesOf(house, begun.id, begun.tokens.ben!);
     expect(told).toMatchObject([{ match, reported: true }]);
     expect(await reportsIn(house.store, begun.id)).toHaveLength(1);
@@ -229,7 +152,7 @@ describe('battles of a war at a server', () => {
   });
 
   it('are played by no program where their war is rated', async () => {
-    const at = await peopleHouse({}, { games: GAMES, ways });
+    const at = await peopleHouse({}, { games: TOY_WAR, ways: toyWays });
     houses.push(at.house);
     const { house, people } = at;
     const ann = at.visitor();
