@@ -1,11 +1,11 @@
 /**
  * By the tables or on the board: what equal forces lose either way.
  *
- *   node tools/with-node.mjs tools/campaign-fairness.ts --fights 1000 [--ships 6] [--way hex-action] [--from 0]
+ *   node tools/with-node.mjs tools/campaign-fairness.ts --fights 1000 [--ships 6] [--way station] [--from 0]
  *   node tools/with-node.mjs tools/campaign-fairness.ts --parent station --fights 300 [--squadrons 2] [--intensity Heavy]
  *
- * No leaders, the gauge turn and turn about, captains on both sides. `--mapping FILE` changes the mapping, `--machine`
- * who fights. Each fight has its own seed, the first of them `--from`, and the fights are shared out among processes
+ * By every way that leads from the war, or by one. No leaders, the gauge turn and turn about, the machines of campaigns
+ * on both sides. `--mapping FILE` changes the mapping, `--machine` who fights. Each fight has its own seed, the first of them `--from`, and the fights are shared out among processes
  * (`--processes`, else one a core): their number changes no figure. The tables, which take no time, are thrown twenty
  * thousand times.
  */
@@ -13,7 +13,8 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { fightOut, type Machines, mappingWith, PRINTED_MAPPING } from '@weathergage/campaign';
+import { fightOut, type Machines, mappingWith, PRINTED_MAPPING, WAYS } from '@weathergage/campaign';
+import { CAMPAIGN_MACHINES } from '@weathergage/campaign/house-machines.ts';
 import type { GameEntry } from '@weathergage/kernel';
 import { INTENSITIES } from '@weathergage/station/rules/module/vocabulary.ts';
 import { GAMES } from '../games/index.ts';
@@ -34,7 +35,7 @@ const { values } = parseArgs({
     intensity: text('Heavy'),
     way: optional,
     mapping: optional,
-    machine: text('captain'),
+    machine: optional,
     from: text('0'),
     processes: text(String(availableParallelism())),
   },
@@ -49,7 +50,9 @@ if (!read.ok) throw new Error(`${values.mapping}: ${read.path} must be ${read.ex
 const { mapping } = read;
 const machines: Machines = {
   entry: (id) => GAMES.find((one) => one.id === id) as unknown as GameEntry,
-  bots: { 'hex-action': values.machine, 'table-action': values.machine },
+  bots: Object.fromEntries(
+    Object.entries(CAMPAIGN_MACHINES).map(([game, usual]) => [game, values.machine ?? usual]),
+  ),
 };
 const intensity = INTENSITIES.find((one) => one === values.intensity);
 if (intensity === undefined) throw new Error(`There is no intensity ${values.intensity}`);
@@ -102,7 +105,7 @@ if (process.send) {
   const { names } = weighed;
   const tables = Array.from({ length: TABLES }, weighed.byTables);
   for (const line of lossLines('tables', names, tables)) console.log(line);
-  for (const way of ['hex-action', 'table-action'])
-    if (values.way === undefined || values.way === way)
+  for (const { parent, id: way } of WAYS)
+    if (parent === weighed.parent && (values.way === undefined || values.way === way))
       for (const line of comparedLines(way, names, await foughtByAll(way), tables)) console.log(line);
 }

@@ -37,9 +37,11 @@ function earlier(): Mapping {
       wholeDp: { 'hex-action': 12, 'table-action': 12 },
       breaksOff: { 'hex-action': breaksOff, 'table-action': breaksOff },
     },
+    season: { dr: { British: 12, French: 12 }, shift: { French: 0 } },
   });
   if (!read.ok) throw new Error(`The earlier mapping: ${read.path} must be ${read.expected}`);
-  return read.mapping;
+  const { met: _, ...season } = read.mapping.season;
+  return { ...read.mapping, season };
 }
 
 export const EARLIER_MAPPING: Mapping = earlier();

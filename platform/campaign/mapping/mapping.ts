@@ -108,6 +108,13 @@ export const MappingSchema = Exactly({
   }),
   season: Exactly({
     turns: whole(1, 8),
+    /** How it begins, where the fleets that have met have each other in sight; out of sight where nothing is said. */
+    met: Type.Optional(
+      Exactly({
+        /** Impulses in the middle of the sea that are enough to have held it. */
+        hold: whole(1, 16),
+      }),
+    ),
     /** DPs a Turn that keeping the sea costs anybody; they are no damage in Sea Power. */
     wear: whole(0, 10),
     /** Guns from which on a ship is an SOL; below it SOL(D). */

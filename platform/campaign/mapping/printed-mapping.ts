@@ -116,12 +116,16 @@ export const PRINTED_MAPPING: Mapping = {
   season: {
     // 4.12: four Turns are a quarter of the year.
     turns: 4,
+    // The lines were drawn up: on open water nobody would find the other again without a Search, and no sea be contested.
+    // As measured, three Impulses: so long do equal fleets fight for it until it has cost what a battle of Sea Power does.
+    met: { hold: 3 },
     // 6.1: Sea Power's squadrons are at sea all year and come to no harm by it.
     wear: 2,
     lineGuns: 64,
-    // As the Mediterranean's own counters have them.
-    dr: { British: 12, French: 12, Spanish: 10, Dutch: 10, Russian: 10 },
-    shift: { British: 0, French: 0, Spanish: -1, Dutch: 0, Russian: -1 },
+    // Near the Mediterranean's own counters. There the English and the French are alike; in Sea Power the English throw a
+    // die more, and the French lose a third more ships: here their ships bear more and do less.
+    dr: { British: 11, French: 14, Spanish: 10, Dutch: 10, Russian: 10 },
+    shift: { British: 0, French: -1, Spanish: -1, Dutch: 0, Russian: -1 },
     // Sea Power has one number where Station has four: he who ranks higher there keeps more Squadrons together and
     // bears up sooner. No admiral of these wars was Rash enough for that to be his one number.
     leaders: [

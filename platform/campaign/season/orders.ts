@@ -2,6 +2,7 @@
 import { SIDES, type Side } from '@weathergage/sea-power/data/nations.ts';
 import { circuit, interdict, type OrderRow, order, station } from '@weathergage/station/data/tables.ts';
 import type { Order } from '@weathergage/station/rules/module/orders.ts';
+import type { Mapping } from '../mapping/mapping.ts';
 import type { SeasonTheatre } from './theatre.ts';
 
 const otherOf = (side: Side): Side => (side === 'english' ? 'european' : 'english');
@@ -9,7 +10,14 @@ const CODE: Readonly<Record<Side, string>> = { english: 'E', european: 'C' };
 
 export const holdOrder = (side: Side): string => `${side}-hold`;
 
-export function seasonOrders(theatre: SeasonTheatre, portName: (id: string) => string): Order[] {
+/** Impulses for which the middle of the sea is held where the fleets have not met in it. */
+const UNMET = 4;
+
+export function seasonOrders(
+  theatre: SeasonTheatre,
+  portName: (id: string) => string,
+  { met }: Mapping['season'],
+): Order[] {
   return SIDES.flatMap((side) => {
     const enemy = theatre.bases[otherOf(side)];
     const own = theatre.bases[side];
@@ -21,7 +29,7 @@ export function seasonOrders(theatre: SeasonTheatre, portName: (id: string) => s
           type: 'Show of Force',
           force: '1 line',
           // 7.212: only Straits and Ports are Interdicted; the open sea is held by who stays in it.
-          fulfil: station(theatre.middle, 4),
+          fulfil: station(theatre.middle, met?.hold ?? UNMET),
           deadline: 3,
           recycle: 'Q',
         },

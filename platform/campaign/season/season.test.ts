@@ -5,6 +5,7 @@ import { station } from '@weathergage/station/rules/index.ts';
 import type { Station } from '@weathergage/station/rules/types.ts';
 import { describe, expect, it } from 'vitest';
 import { withMapping } from '../mapping/bound-mapping.ts';
+import { EARLIER_MAPPING } from '../mapping/earlier-mapping.ts';
 import { PRINTED_MAPPING } from '../mapping/printed-mapping.ts';
 import { lineShip, onlyChild, testLine, testSeaBattle, testSeaOf } from '../testing/battles.ts';
 import { wayFor } from '../ways.ts';
@@ -73,6 +74,18 @@ describe('a season', () => {
     expect(groups.find(({ flagship }) => flagship)).toMatchObject({ id: 'fs-fra-ville-de-paris' });
     expect(groups.find(({ flagship }) => flagship)!.dp).toBeGreaterThan(0);
     expect(groups.every(({ ships, class: sort }) => ships.length <= (sort === 'SOL' ? 4 : 2))).toBe(true);
+  });
+
+  it('begins with both fleets in sight of each other, and they may fight at once', () => {
+    const scenario = seasonScenario(testSeaOf('bay-of-biscay', LINES), PRINTED_MAPPING);
+    expect(scenario.flotillas.filter(({ sighted }) => sighted).map(({ id }) => id)).toEqual([
+      'english-fleet',
+      'european-fleet',
+    ]);
+    const { tokens } = station.setup(scenario, {}, looseDice(1)) as Station['state'];
+    expect(tokens.map(({ face }) => face?.formation)).toEqual(['english-fleet', 'european-fleet']);
+    const earlier = seasonScenario(testSeaOf('bay-of-biscay', LINES), EARLIER_MAPPING);
+    expect(earlier.flotillas.every(({ sighted }) => sighted === undefined)).toBe(true);
   });
 
   it('passes on what may be fought out in it', () => {

@@ -98,7 +98,7 @@ function examineFlotillas(flaws: Flaws, named: Named, scenario: Scenario): void 
     flotillas.map(({ leader }) => leader),
     '/flotillas',
   );
-  for (const [index, { id, leader, at, state, under }] of flotillas.entries()) {
+  for (const [index, { id, leader, at, state, under, sighted = false }] of flotillas.entries()) {
     const path = `/flotillas/${index}`;
     const counter = theatre.flotillas.get(id);
     if (!flaws.need(counter !== undefined, `${path}/id`, 'a Flotilla of the module')) continue;
@@ -118,6 +118,11 @@ function examineFlotillas(flaws: Flaws, named: Named, scenario: Scenario): void 
       scenario.squadrons.some((one) => 'flotilla' in one.in && one.in.flotilla === id),
       path,
       'at least one Squadron (3.32)',
+    );
+    flaws.need(
+      !sighted || (state === 'Ready' && under === null && named.large.has(at)),
+      `${path}/sighted`,
+      'in sight only at sea in a Large Space, and under no other (7.11)',
     );
     if (under === null) continue;
     const above = flotillas.find((one) => one.id === under);

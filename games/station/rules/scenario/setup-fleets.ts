@@ -22,12 +22,16 @@ export function musterFleets(world: State, theatre: Theatre): void {
   for (const side of [theatre.a, theatre.b])
     for (const formation of Object.values(forcesOf(world, side).formations))
       if (formation.under === null && formation.token === null) putToken(world, side, formation);
+  for (const { id, sighted } of world.scenario.flotillas)
+    if (sighted === true) showFace(world, theatre.flotillas.get(id)!.side, id);
   for (const side of [theatre.a, theatre.b])
-    for (const convoy of Object.values(forcesOf(world, side).convoys)) {
-      const { token } = forcesOf(world, side).formations[convoy.id]!;
-      if (token !== null)
-        tokenOf(world, token).face = faceOf(world, side, forcesOf(world, side).formations[convoy.id]!);
-    }
+    for (const { id } of Object.values(forcesOf(world, side).convoys)) showFace(world, side, id);
+}
+
+/** 7.111: in sight before anybody has sailed. */
+function showFace(world: State, side: SideId, id: string): void {
+  const formation = forcesOf(world, side).formations[id]!;
+  if (formation.token !== null) tokenOf(world, formation.token).face = faceOf(world, side, formation);
 }
 
 function musterFlotillas(world: State, theatre: Theatre): void {

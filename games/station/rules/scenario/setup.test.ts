@@ -2,8 +2,10 @@ import { fitsSchema } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { ModuleSchema } from '../module/module.ts';
 import { testModule } from '../testing/module.ts';
+import { soundScenario } from '../testing/spoilt.ts';
 import { formationIn, putAt, stationAt, testScenario } from '../testing/station.ts';
 import { ScenarioSchema } from '../world/scenario.ts';
+import { setup } from './setup.ts';
 
 describe('the little sea', () => {
   it('has the shape of a module and of a scenario', () => {
@@ -34,6 +36,15 @@ describe('setup', () => {
     ]);
     expect(formationIn(world, 'red-flag').token).toBeNull();
     expect(world.tokens.every(({ face }) => face === null)).toBe(true);
+  });
+
+  it('shows whom the Enemy has in sight as it begins, and nobody else', () => {
+    const [first, ...rest] = soundScenario.flotillas;
+    const shownIn = ({ tokens }: ReturnType<typeof setup>): string[] =>
+      tokens.flatMap(({ face }) => (face === null || face.convoy !== null ? [] : [face.formation]));
+    const sighted = { ...soundScenario, flotillas: [{ ...first!, sighted: true }, ...rest] };
+    expect(shownIn(setup(sighted, {}))).toEqual([first!.id]);
+    expect(shownIn(setup(soundScenario, {}))).toEqual([]);
   });
 
   it('fills Squadrons, leaders and Auxiliaries as stated, the rest not in play', () => {

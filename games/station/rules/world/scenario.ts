@@ -37,6 +37,8 @@ export const ScenarioSchema = Exactly({
       at: Id,
       state: OneOf(['Ready', 'FittingOut']),
       under: Type.Union([Id, Type.Null()]),
+      /** 7.112: Spotted as it begins, and until the Enemy is no longer where it is. */
+      sighted: Type.Optional(Type.Boolean()),
     }),
     { maxItems: 40 },
   ),
