@@ -10,7 +10,7 @@ import {
   schemaFlaws,
   tickIds,
 } from '@weathergage/kernel';
-import { lateOrders } from '@weathergage/kernel/harness/index.ts';
+import { givenAway, lateOrders } from '@weathergage/kernel/harness/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { GAMES as Games } from './index.ts';
 
@@ -110,6 +110,16 @@ describe.each(GAMES)('$title', (entry) => {
       });
     }
     expect(given).toBeGreaterThan(10);
+  });
+
+  it('gives by itself, and so at once, only what everybody knows to have no other answer', async () => {
+    const carryOn = await entry.carryOn?.();
+    if (carryOn?.only === undefined) return;
+    const [game, scenarios] = await Promise.all([entry.rules(), entry.scenarios()]);
+    const told = new Set<string>();
+    for (const [seed, scenario] of scenarios.filter((_, at) => at % 4 === 0).entries())
+      for (const { ask } of givenAway(game, carryOn, { scenario, seed, most: 400 })) told.add(ask.kind);
+    expect([...told]).toEqual([]);
   });
 
   it('has orders of its own for whoever does not come in time, to every question', async () => {

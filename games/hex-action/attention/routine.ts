@@ -1,4 +1,5 @@
 /** Questions that an admiral leaves to his captains: nothing hangs on them, or there is nothing to choose. */
+import { onlyAnswer } from '@weathergage/kernel';
 import { lockedParties } from '../rules/afloat/parties.ts';
 import { choices } from '../rules/answers.ts';
 import { boardable, mayGiveUp, transferable } from '../rules/boarding/boarding.ts';
@@ -6,11 +7,12 @@ import type { HexAsk } from '../rules/sea/asks.ts';
 import { hands, type Ship } from '../rules/sea/ship.ts';
 import { shipOf, type View } from '../rules/sea/state.ts';
 
-function hasOneChoice(view: View, ask: HexAsk): boolean {
-  let count = 0;
-  for (const _ of choices(view, ask)) if (++count > 1) return false;
-  return true;
-}
+/** How guns are worked: what can be done hangs on the load column, which her own captain alone sees (7.2.5). */
+const OF_GUNS: ReadonlySet<HexAsk['kind']> = new Set(['fire', 'battery', 'load', 'reload']);
+
+/** There is nothing to choose about her guns. Nobody else may know it: not even by how soon the answer comes. */
+export const isGunsForced = (view: View, ask: HexAsk): boolean =>
+  OF_GUNS.has(ask.kind) && onlyAnswer(choices(view, ask)) !== null;
 
 /** 11.3.3: a section gone makes her fire worse; men who cross would mend that. */
 const missesSection = (ship: Ship): boolean => hands(ship).some(({ left, total }) => left === 0 && total > 0);
@@ -23,11 +25,8 @@ const isBoardingRoutine = (view: View, ship: Ship): boolean =>
     other.side === ship.side ? missesSection(other) : mayGiveUp(view, other),
   );
 
-/**
- * Grapples for friends, parties that nobody needs, which guns a ship loses, signals of ships that can do nothing else,
- * and questions with one answer. Moves are never routine.
- */
-export function isRoutine(view: View, ask: HexAsk): boolean {
+/** Nothing hangs on it, and what makes it so is before everybody's eyes. */
+export function isIdle(view: View, ask: HexAsk): boolean {
   switch (ask.kind) {
     case 'grapple': {
       const { side } = shipOf(view, ask.ship);
@@ -38,12 +37,13 @@ export function isRoutine(view: View, ask: HexAsk): boolean {
       return true;
     case 'boarding':
       return isBoardingRoutine(view, shipOf(view, ask.ship));
-    case 'fire':
-    case 'reload':
-    case 'load':
-    case 'battery':
-      return hasOneChoice(view, ask);
     default:
       return false;
   }
 }
+
+/**
+ * Grapples for friends, parties that nobody needs, which guns a ship loses, signals of ships that can do nothing else,
+ * and guns with one answer. Moves are never routine.
+ */
+export const isRoutine = (view: View, ask: HexAsk): boolean => isIdle(view, ask) || isGunsForced(view, ask);

@@ -101,6 +101,7 @@ export function Board(props: Props): ReactNode {
     readOnly: readOnly || story !== null || carry.carrying,
     past: props.past,
     answer: props.answer,
+    online: props.byServer !== undefined,
   });
   const { current } = orders;
   const fleet = useFleet(desk, orders);

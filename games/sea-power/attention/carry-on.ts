@@ -8,7 +8,7 @@ import type { View } from '../rules/world/state.ts';
 import { asProposed } from './as-proposed.ts';
 import { proposedFrigates } from './frigate-proposal.ts';
 import { lateAnswer } from './late.ts';
-import { onlyChoice } from './only-choice.ts';
+import { onlyChoice, openChoice } from './only-choice.ts';
 import { isSettledId, settledAnswer } from './settled.ts';
 
 const IN_BATTLE: ReadonlySet<AskKind> = new Set<AskKind>(['battle-order', 'gauge', 'means', 'line']);
@@ -92,7 +92,7 @@ export const carryOn: CarryOn<SeaPower> = {
   ],
   says: 'What stands there is answered, then everything as proposed, and no squadron more puts to sea, until one of these. Forming and laying squadrons and the attack on ports stay yours.',
   settles: isSettledId,
-  only: onlyChoice,
+  only: openChoice,
   late: lateAnswer,
   carry,
 };

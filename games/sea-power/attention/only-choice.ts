@@ -19,5 +19,15 @@ const KINDS: ReadonlySet<AskKind> = new Set<AskKind>([
   'repair',
 ]);
 
+/**
+ * Whether what lies face down could storm a port each side alone knows: answered at once where others wait, it would tell
+ * them. So it is put to him like any other question.
+ */
+const CLOSED: ReadonlySet<AskKind> = new Set<AskKind>(['assault']);
+
 export const onlyChoice = (view: View, ask: SeaAsk): Answer | null =>
   KINDS.has(ask.kind) ? onlyAnswer(choices(view, ask)) : null;
+
+/** The same, but for what nobody else may know to have one answer. */
+export const openChoice: typeof onlyChoice = (view, ask) =>
+  CLOSED.has(ask.kind) ? null : onlyChoice(view, ask);

@@ -103,6 +103,7 @@ export function Board(props: Props): ReactNode {
     answer: props.answer,
     autopilot: on,
     standing,
+    online: props.byServer !== undefined,
   });
   const [marks, setMarks] = useState<ChartMarks | null>(null);
   const [open, setOpen] = useState(true);

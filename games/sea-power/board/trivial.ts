@@ -1,7 +1,7 @@
 /** Questions with one answer, which the board gives by itself, and what it says of them. */
 import { listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { SelfGiven } from '@weathergage/web/toolkit/theatre/use-one-ask.ts';
-import { onlyChoice } from '../attention/only-choice.ts';
+import { onlyChoice, openChoice } from '../attention/only-choice.ts';
 import type { Answer, AskKind, SeaAsk } from '../rules/world/asks.ts';
 import type { View } from '../rules/world/state.ts';
 import { areaName, tokenName } from './look/words.ts';
@@ -23,9 +23,9 @@ const WORDS: { readonly [K in AskKind]?: (ask: AskOf<K>, view: View) => string }
   repair: () => 'No ship of yours can be repaired.',
 };
 
-export function trivialAnswer(view: View, ask: SeaAsk): SelfGiven<Answer> | null {
+export function trivialAnswer(view: View, ask: SeaAsk, online = false): SelfGiven<Answer> | null {
   const words = WORDS[ask.kind] as ((ask: SeaAsk, view: View) => string) | undefined;
   if (words === undefined) return null;
-  const answer = onlyChoice(view, ask);
+  const answer = (online ? openChoice : onlyChoice)(view, ask);
   return answer === null ? null : { answer, words: words(ask, view) };
 }

@@ -16,7 +16,9 @@ const settledAnswer = (
   ask: SeaAsk,
   autopilot: ReadonlySet<AskKind>,
   standing: Standing,
-): SelfGiven<Answer> | null => trivialAnswer(view, ask) ?? instructedAnswer(view, ask, autopilot, standing);
+  online: boolean,
+): SelfGiven<Answer> | null =>
+  trivialAnswer(view, ask, online) ?? instructedAnswer(view, ask, autopilot, standing);
 
 /** What a player who has not the chart would be asked in vain: his helper answers it. */
 export function asNoted(
@@ -40,15 +42,18 @@ export function useOrders(
     answer,
     autopilot,
     standing,
+    online,
   }: Pick<Props, 'readOnly' | 'answer'> & {
     readonly hold: boolean;
     readonly autopilot: ReadonlySet<AskKind>;
     readonly standing: Standing;
+    /** Others wait at pages of their own, and see when this seat has answered. */
+    readonly online: boolean;
   },
 ): OneAsk<SeaPower> {
   const byItself = useCallback(
-    (view: View, ask: SeaAsk) => settledAnswer(view, ask, autopilot, standing),
-    [autopilot, standing],
+    (view: View, ask: SeaAsk) => settledAnswer(view, ask, autopilot, standing, online),
+    [autopilot, standing, online],
   );
   return useOneAsk<SeaPower>(desk, { readOnly, hold, answer, byItself });
 }

@@ -9,7 +9,7 @@ import { haltWords } from './halt-words.ts';
 import { lateAnswer } from './late.ts';
 import { proposedAnswer } from './proposed.ts';
 import { type Found, haltOf, STOPS, type Stop, USUAL_STOPS } from './stops.ts';
-import { trivialAnswer } from './trivial.ts';
+import { openAnswer, trivialAnswer } from './trivial.ts';
 
 const WORDS: Readonly<Record<Stop, string>> = {
   loss: 'a loss, or ships in danger',
@@ -48,7 +48,7 @@ function carry({ since, now, told, asks }: Carrying<Station>, ticked: ReadonlySe
 export const carryOn: CarryOn<Station> = {
   stops: STOPS.map((id) => ({ id, words: WORDS[id], usual: USUAL_STOPS.includes(id) })),
   says: 'What stands there is answered, and then everything that can be answered by leaving it as it is, until one of these. A Battle always waits for you; said amid its Combats, the rest of them go as they are laid ready.',
-  only: (view, ask) => trivialAnswer(view, ask)?.answer ?? null,
+  only: (view, ask) => openAnswer(view, ask)?.answer ?? null,
   late: lateAnswer,
   carry,
 };

@@ -26,6 +26,23 @@ const WORDS: { readonly [K in AskKind]?: string } = {
   'lay-up': 'None of your Squadrons can be laid up.',
 };
 
+/**
+ * What his officers, his yards and his Auxiliaries can do each side alone knows. Where others wait, such a question is put to
+ * him like any other: answered at once it would tell them that there is nothing he could do.
+ */
+const CLOSED: ReadonlySet<AskKind> = new Set<AskKind>([
+  'tasks',
+  'screen',
+  'reinforce',
+  'fireships',
+  'regroup',
+  'counter-shadow',
+  'dockyard',
+  'auxiliaries',
+  'reorganise',
+  'lay-up',
+]);
+
 export function trivialAnswer(
   view: View,
   ask: StationAsk,
@@ -35,3 +52,7 @@ export function trivialAnswer(
   const answer = onlyAnswer(choices(view, ask));
   return answer === null ? null : { answer, words };
 }
+
+/** The same, but for what nobody else may know to have one answer. */
+export const openAnswer: typeof trivialAnswer = (view, ask) =>
+  CLOSED.has(ask.kind) ? null : trivialAnswer(view, ask);

@@ -128,6 +128,7 @@ export function Board(props: Props): ReactNode {
     readOnly: readOnly || story !== null,
     answer: props.answer,
     hold: carry.carrying,
+    online: props.byServer !== undefined,
   });
   const [marks, setMarks] = useState<ChartMarks | null>(null);
   const [leaf, setLeaf] = useState<Leaf>('orders');

@@ -49,7 +49,8 @@ export interface CarryOn<T extends GameTypes = GameTypes> {
   settles?(id: string): boolean;
   /**
    * The answer to a question that has no other, whether anybody carries on or not: it is given by itself. Null where there
-   * is something to choose, and for kinds that are always left to the player.
+   * is something to choose, where others could not know that there is not (by coming at once it would tell them), and for
+   * kinds that are always left to the player.
    */
   only?(view: T['view'], ask: T['ask']): T['answer'] | null;
   /**

@@ -1,6 +1,7 @@
 /** The harness every game is put through. It needs no test runner, and runs in a browser as well. */
 export { seedFor } from '../draw.ts';
 export { finishAdopted, finishMatch, firstAnswer } from './finish.ts';
+export { givenAway } from './given-away.ts';
 export { goldenLine, inOneHand } from './golden.ts';
 export { hashJournal } from './hash-journal.ts';
 export { lateOrders } from './late-orders.ts';

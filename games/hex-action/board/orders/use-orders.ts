@@ -1,7 +1,7 @@
 /** Orders being thought over: a draft for each open question, which are settled, and the sending of all at once. */
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
-import { useEffect, useMemo, useState } from 'react';
-import { isRoutine } from '../../attention/routine.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isGunsForced, isIdle, isRoutine } from '../../attention/routine.ts';
 import { choices } from '../../rules/answers.ts';
 import type { Answer, AnswerTo, HexAsk } from '../../rules/sea/asks.ts';
 import type { Draft } from '../fleet/plans.ts';
@@ -33,9 +33,12 @@ export interface Orders {
   setPassOver(on: boolean): void;
 }
 
-type Wanted = Pick<Props, 'desk' | 'readOnly' | 'answer' | 'past'>;
+interface Wanted extends Pick<Props, 'desk' | 'readOnly' | 'answer' | 'past'> {
+  /** Others wait at pages of their own, and see when this seat has answered. */
+  readonly online: boolean;
+}
 
-/** Who commands fewer ships than these is asked everything. */
+/** Who commands fewer ships than these is asked everything that can be answered in two ways. */
 const FLEET = 4;
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -58,7 +61,7 @@ function standing(view: Wanted['desk']['view'], ask: HexAsk, draft: Answer): Ans
   return answer;
 }
 
-export function useOrders({ desk, readOnly, past, answer: give }: Wanted): Orders {
+export function useOrders({ desk, readOnly, past, answer: give, online }: Wanted): Orders {
   const { view } = desk;
   const [changed, setChanged] = useDrafted<Readonly<Record<string, Answer>>>('orders', {});
   const [thought, setSettled] = useDrafted<ReadonlySet<string>>('settled', NOTHING);
@@ -79,13 +82,11 @@ export function useOrders({ desk, readOnly, past, answer: give }: Wanted): Order
     () => view.ships.filter((ship) => ship.seat === desk.seat && ship.presence !== 'gone').length,
     [view, desk.seat],
   );
-  const routine = useMemo(
-    () =>
-      passOver && commands >= FLEET
-        ? new Set(asks.filter((ask) => isRoutine(view, ask)).map(({ id }) => id))
-        : NOTHING,
-    [asks, view, passOver, commands],
-  );
+  const routine = useMemo(() => {
+    if (!passOver) return NOTHING;
+    const isPassedOver = commands >= FLEET ? isRoutine : isGunsForced;
+    return new Set(asks.filter((ask) => isPassedOver(view, ask)).map(({ id }) => id));
+  }, [asks, view, passOver, commands]);
   const settled = useMemo(
     () =>
       routine.size === 0
@@ -134,11 +135,17 @@ export function useOrders({ desk, readOnly, past, answer: give }: Wanted): Order
     }
   };
 
-  // Nothing but routine: the captains see to it.
-  const idle = atWork && !busy && reopened !== desk.step && asks.every(({ id }) => routine.has(id));
+  // Nothing but routine: the captains see to it. What only this seat knows to have one answer goes with its next order; where
+  // it has none to give, somebody presses: sent by itself it would come at once, and tell the enemy how her guns stand.
+  const tellsNothing = !online || asks.every((ask) => isIdle(view, ask));
+  const idle =
+    atWork && !busy && reopened !== desk.step && asks.every(({ id }) => routine.has(id)) && tellsNothing;
+  const seenTo = useRef(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step that brings nothing else
   useEffect(() => {
-    if (idle) void send(everything());
+    if (!idle || seenTo.current === desk.step) return;
+    seenTo.current = desk.step;
+    void send(everything());
   }, [idle, desk.step]);
 
   return {
