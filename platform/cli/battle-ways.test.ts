@@ -1,9 +1,11 @@
 import { mappingHash, mappingIn, mappingWith, PRINTED_MAPPING, withMapping } from '@weathergage/campaign';
 import { testSeaBattle } from '@weathergage/campaign/testing/battles.ts';
+import type { Game } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { battleWays } from './battle-ways.ts';
 
-const ALL = ['hex-action', 'table-action', 'station', 'sea-power'];
+const gamesOf = (...ids: string[]): Game[] => ids.map((id) => ({ id }) as Game);
+const ALL = gamesOf('hex-action', 'table-action', 'station', 'sea-power');
 const { bound } = battleWays(ALL);
 
 it.each([
@@ -20,7 +22,9 @@ it.each([
 });
 
 it('and none whose boards it has not, or that is not fought out', () => {
-  expect(battleWays(['sea-power']).bound('sea-power', { foughtOut: { ways: ['hex-action'] } })).toBe(null);
+  expect(battleWays(gamesOf('sea-power')).bound('sea-power', { foughtOut: { ways: ['hex-action'] } })).toBe(
+    null,
+  );
   expect(bound('sea-power', {})).toBe(null);
 });
 

@@ -1,5 +1,6 @@
 /** How battles are fought out at a server: by the ways of campaigns, machines at the level that is usual in the page. */
 import {
+  careersOf,
   chairsOf,
   isPrinted,
   type Mapping,
@@ -13,11 +14,11 @@ import {
   withMapping,
 } from '@weathergage/campaign';
 import { BATTLE_MACHINES } from '@weathergage/campaign/house-machines.ts';
-import type { FightingOut } from '@weathergage/kernel';
+import type { FightingOut, Game } from '@weathergage/kernel';
 import type { BattleWays } from '@weathergage/server';
 
-/** `games`: the ids of those that are played here; `mapping`: the host's, for matches that are made from now on. */
-export const battleWays = (games: readonly string[], mapping: Mapping = PRINTED_MAPPING): BattleWays => ({
+/** `games`: those that are played here; `mapping`: the host's, for matches that are made from now on. */
+export const battleWays = (games: readonly Game[], mapping: Mapping = PRINTED_MAPPING): BattleWays => ({
   ...(mapping === PRINTED_MAPPING ? {} : { mapping: { hash: mappingHash(mapping), table: mapping } }),
   bound(game, options) {
     const { foughtOut } = options as { readonly foughtOut?: FightingOut };
@@ -26,7 +27,7 @@ export const battleWays = (games: readonly string[], mapping: Mapping = PRINTED_
     // One by name alone must be known here. What was taken over from an earlier match gives way to today's.
     const isKnown = named === undefined || isPrinted(named) || named === mappingHash(mapping);
     if (table === undefined && !isKnown) return null;
-    const known = WAYS.filter(({ child }) => games.includes(child));
+    const known = WAYS.filter(({ child }) => games.some(({ id }) => id === child));
     const first = ways.map((way) => known.find(({ parent, id }) => parent === game && id === way));
     const children = new Set(first.map((way) => way?.child));
     const isBelow = (way: string): boolean =>
@@ -45,4 +46,5 @@ export const battleWays = (games: readonly string[], mapping: Mapping = PRINTED_
       mappingIn(options),
     ),
   botOf: (game) => BATTLE_MACHINES[game] ?? 'commodore',
+  careersIn: (fought) => careersOf(fought, new Map(games.map((game) => [game.id, game]))),
 });

@@ -122,7 +122,7 @@ export const serveCommand: Command = {
     const server = await createServer({
       games,
       ways: battleWays(
-        games.map(({ game }) => game.id),
+        games.map(({ game }) => game),
         mapping,
       ),
       thinkers: (log) => botThreads(threads, log),

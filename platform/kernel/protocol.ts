@@ -16,6 +16,7 @@
  *   GET  /api/matches/:id/steps        ?before=n → StepsReply
  *   POST /api/matches/:id/fork         ForkMatch → CreatedReply (201): play on from a moment of a match that is over
  *   GET  /api/matches/:id/battles      → BattlesReply: the matches in which battles of it are fought out
+ *   GET  /api/matches/:id/careers      → CareersReply: what captains and admirals have come to in them
  *   POST /api/matches/:id/battles      GiveChair → ChairGiven: a chair in one of them to a captain, or back to oneself
  *   GET  /api/matches/:id/talk         → TalkReply: what was said, as far as the seat may hear it
  *   POST /api/matches/:id/talk         Say → { ok: true }
@@ -237,6 +238,10 @@ export type BattleInfo = Static<typeof BattleInfoSchema>;
 
 export const BattlesReplySchema = Type.Object({ battles: Type.Array(BattleInfoSchema) });
 export type BattlesReply = Static<typeof BattlesReplySchema>;
+
+/** Each in the form that a campaign's file has, of the battles that who asks knows of. */
+export const CareersReplySchema = Type.Object({ careers: Type.Array(Type.Unknown()) });
+export type CareersReply = Static<typeof CareersReplySchema>;
 
 /** A chair of one's own in a battle goes to whoever has the link that comes back, or comes back to oneself. */
 export const GiveChairSchema = Exactly({ match: Name, seat: Name, to: OneOf(['link', 'me']) });

@@ -1,5 +1,5 @@
 /** The battles of a match as a seat of it, or the gallery, is told of them. */
-import { openedScenario, type Seat, type SeatInfo } from '@weathergage/kernel';
+import { type Entry, openedScenario, type Seat, type SeatInfo } from '@weathergage/kernel';
 import type { BattleInfo } from '@weathergage/kernel/protocol.ts';
 import type { MatchRecord, SeatRecord, Store } from '@weathergage/store';
 import type { Catalogue } from './catalogue.ts';
@@ -53,11 +53,17 @@ export async function battlesTold(
 async function knownTo(store: Store, live: LiveMatch, asker: Seat): Promise<ReadonlySet<string> | null> {
   const late = await live.lateFor(asker);
   if (late === null || live.isOver) return null;
-  const entries = await orStoreFailed(store.entries(live.id, 0));
-  const seen = entries.flatMap((entry) =>
-    entry.type === 'report' && entry.n <= late.record.n ? [entry.engagement] : [],
+  const seen = (await entriesSeen(store, live, asker)).flatMap((entry) =>
+    entry.type === 'report' ? [entry.engagement] : [],
   );
   return new Set([...seen, ...(late.match?.engagements.map(({ id }) => id) ?? [])]);
+}
+
+/** What is written in the match's journal, as far as who asks has come. */
+export async function entriesSeen(store: Store, live: LiveMatch, asker: Seat): Promise<Entry[]> {
+  const late = live.isOver ? null : await live.lateFor(asker);
+  const entries = await orStoreFailed(store.entries(live.id, 0));
+  return late === null ? entries : entries.filter(({ n }) => n <= late.record.n);
 }
 
 /** The link of a seat in the war opens its chair in the battle, unless that was given to a captain. */

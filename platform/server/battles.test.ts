@@ -1,6 +1,12 @@
 import { type Journal, pastHash } from '@weathergage/kernel';
 import { PROGRAM_SCOPES } from '@weathergage/kernel/people/program-protocol.ts';
-import type { BattleInfo, ChairGiven, ErrorBody, MatchInfo } from '@weathergage/kernel/protocol.ts';
+import type {
+  BattleInfo,
+  CareersReply,
+  ChairGiven,
+  ErrorBody,
+  MatchInfo,
+} from '@weathergage/kernel/protocol.ts';
 import { RATED } from '@weathergage/people';
 import { SqliteStore, type Store } from '@weathergage/store';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -184,6 +190,28 @@ describe('battles of a war at a server', () => {
         expect(await people.chairs.isProgram(begun.id, 'ann')).toBe(true);
       } else for (const { body } of [join, deed]) expect(body.code).toBe('no-programs');
     }
+  });
+
+  it('make names for captains while the war goes on, told to each as far as he has come', async () => {
+    const house = await open();
+    const begun = await begin(house, { delay: 3 });
+    const careersFor = async (token?: string): Promise<unknown[]> =>
+      (await house.get<CareersReply>(`/api/matches/${begun.id}/careers`, token)).body.careers;
+    await meet(house, begun);
+    const { ann, ben } = begun.tokens;
+    const [{ match } = { match: '' }] = await battlesOf(house, begun.id, ann!);
+    await house.post(`/api/matches/${match}/join`, ann!, { nonce: 'nonce-in-battle' });
+    expect(await careersFor(ann)).toEqual([]);
+    await fight(house, match, ann!);
+    const [report] = await reported(house, begun.id);
+    const told = [{ engagement: 'battle 0', reports: 1, child: (report as { child: string }).child }];
+    for (const token of [ann, ben]) expect(await careersFor(token)).toEqual(told);
+    // Who is kept behind has not heard of the battle yet, and that he asks takes nothing from the others.
+    expect(await careersFor(begun.galleryToken ?? undefined)).toEqual([]);
+    expect(await careersFor(ann)).toEqual(told);
+    // A battle under way tells nothing.
+    await meet(house, begun);
+    expect(await careersFor(ben)).toEqual(told);
   });
 
   it('have chairs that an admiral gives to a captain: his own, and no other’s', async () => {

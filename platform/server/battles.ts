@@ -8,6 +8,7 @@ import {
   commitmentTo,
   drawSecret,
   type Engagement,
+  type Journal,
   machineNonce,
   type Opening,
   openedScenario,
@@ -18,6 +19,8 @@ import {
   witnessOf,
 } from '@weathergage/kernel';
 import type { BattleRecord, MatchRecord, MatchStatus, SeatRecord, Store } from '@weathergage/store';
+import { entriesSeen } from './battles-told.ts';
+import { type BattleOver, foughtSoFar } from './careers-told.ts';
 import type { Catalogue, WarTerms } from './catalogue.ts';
 import type { LiveMatch } from './live-match.ts';
 import { openWitness, tryOut } from './new-match.ts';
@@ -56,6 +59,8 @@ export interface BattleWays extends WarTerms {
   ): Report;
   /** Who fights where a machine does. */
   botOf(game: string): string;
+  /** What captains and admirals have come to in the battles of a war that may still be under way. */
+  careersIn(fought: { readonly war: Journal; readonly battles: readonly BattleOver[] }): readonly unknown[];
 }
 
 type Battle = BattleRecord & { readonly id: string; readonly status: MatchStatus };
@@ -77,6 +82,8 @@ export class ServerBattles {
   readonly #means: BattleMeans;
   /** Wars of which nothing is left to bring: they are looked at again when something waits. */
   readonly #quiet = new WeakSet<LiveMatch>();
+  /** As they were told last, by the number of the last report they follow. */
+  readonly #careers = new WeakMap<LiveMatch, { readonly last: number; readonly told: readonly unknown[] }>();
 
   constructor(means: BattleMeans) {
     this.#means = means;
@@ -103,6 +110,19 @@ export class ServerBattles {
   ): Readonly<Partial<Record<Seat, Seat>>> {
     const engagement = match?.engagements.find((one) => one.id === id);
     return engagement === undefined ? {} : this.#means.ways.ownersOf(record.opening.game, engagement, chairs);
+  }
+
+  /** What captains and admirals have come to, as far as who asks knows of it; the same until another report is in. */
+  async careers(live: LiveMatch, asker: Seat): Promise<readonly unknown[]> {
+    const { store, ways } = this.#means;
+    const entries = await entriesSeen(store, live, asker);
+    const last = entries.findLast(({ type }) => type === 'report')?.n ?? 0;
+    const known = this.#careers.get(live);
+    if (known?.last === last) return known.told;
+    const fought = await orStoreFailed(foughtSoFar(store, live.record, entries));
+    const told = fought === null ? [] : ways.careersIn(fought);
+    this.#careers.set(live, { last, told });
+    return told;
   }
 
   /** The war is over, or a step back has taken the engagement away; or its report was taken and no more was written. */

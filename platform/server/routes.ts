@@ -5,6 +5,7 @@ import { ChoicesSchema } from '@weathergage/kernel/people/program-protocol.ts';
 import { SaidSchema, SaySchema, TalkReplySchema } from '@weathergage/kernel/people/talk-protocol.ts';
 import {
   BattlesReplySchema,
+  CareersReplySchema,
   ChairGivenSchema,
   ClockReplySchema,
   CreatedSchema,
@@ -178,6 +179,12 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
     '/matches/:id/battles',
     { schema: about('The matches in which battles of this one are fought out', BattlesReplySchema) },
     async ({ params, headers }) => umpire.battles(params.id, bearerOf(headers.authorization)),
+  );
+
+  app.get(
+    '/matches/:id/careers',
+    { schema: about('What captains and admirals of a war have come to in its battles', CareersReplySchema) },
+    async ({ params, headers }) => umpire.careers(params.id, bearerOf(headers.authorization)),
   );
 
   app.post(

@@ -5,6 +5,7 @@ import type { Say, TalkReply } from '@weathergage/kernel/people/talk-protocol.ts
 import {
   type BattleInfo,
   type BattlesReply,
+  type CareersReply,
   type ChairGiven,
   type ClockReply,
   type CreatedReply,
@@ -242,6 +243,13 @@ export class Umpire {
       await this.#matches.battles?.tend(live);
       return { battles: await this.#battlesTold(live, seat) };
     });
+  }
+
+  /** What captains and admirals of a war have come to, as the asker may know of it. */
+  async careers(id: string, token: Token): Promise<CareersReply> {
+    return this.#asReader(id, token, async (live, seat) => ({
+      careers: [...((await this.#matches.battles?.careers(live, seat)) ?? [])],
+    }));
   }
 
   #battlesTold(live: LiveMatch, asker: Seat): Promise<BattleInfo[]> {

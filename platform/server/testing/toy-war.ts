@@ -37,6 +37,12 @@ export const toyWays: BattleWays = {
     result: { lost: { ann: 0, ben: 1 } },
   }),
   botOf: () => 'first',
+  careersIn: ({ war, battles }) =>
+    battles.map(({ engagement, journal }) => ({
+      engagement,
+      reports: war.entries.filter(({ type }) => type === 'report').length,
+      child: pastHash(journal.opening, journal.entries),
+    })),
 };
 
 const war: ServedGame<War> = {

@@ -11,12 +11,14 @@ interface CareersBookProps {
   readonly of: ReplayOf;
   /** How many reports have come in: with another the book is read anew. */
   readonly reports: number;
+  /** The war is not over. */
+  readonly isUnderWay?: boolean;
 }
 
 /** As many as are looked at without asking for the rest. */
 const SHOWN = 12;
 
-export default function CareersBook({ of, reports }: CareersBookProps): ReactNode {
+export default function CareersBook({ of, reports, isUnderWay = false }: CareersBookProps): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -27,13 +29,13 @@ export default function CareersBook({ of, reports }: CareersBookProps): ReactNod
       <summary>
         <span className="war-battle-title">{WORDS.title}</span>
       </summary>
-      {open && <Pages key={reports} of={of} />}
+      {open && <Pages key={`${reports} ${isUnderWay}`} of={of} isUnderWay={isUnderWay} />}
     </details>
   );
 }
 
 /** Every battle is gone through again for it: that takes a moment, and so it is done when somebody looks. */
-function Pages({ of }: { readonly of: ReplayOf }): ReactNode {
+function Pages({ of, isUnderWay }: { readonly of: ReplayOf; readonly isUnderWay: boolean }): ReactNode {
   const [careers, setCareers] = useState<readonly Career[] | string | null>(null);
   const [all, setAll] = useState(false);
   const place = addressOf({ at: 'replay', of });
@@ -44,7 +46,7 @@ function Pages({ of }: { readonly of: ReplayOf }): ReactNode {
       if (wanted) setCareers(found);
     };
     import('./whole-campaign.ts')
-      .then(({ careersIn }) => careersIn(of))
+      .then(({ careersIn }) => careersIn(of, isUnderWay))
       .then(tell, (error: unknown) => tell(error instanceof Error ? error.message : String(error)));
     return () => {
       wanted = false;

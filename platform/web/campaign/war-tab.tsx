@@ -46,9 +46,11 @@ export default function WarTab({ table, now, onTrouble }: WarTabProps): ReactNod
           ))}
         </ol>
       </section>
-      {(table.kind === 'local' || now.status === 'over') && (
-        <CareersBook of={film} reports={list.filter(({ reported }) => reported).length} />
-      )}
+      <CareersBook
+        of={film}
+        reports={list.filter(({ reported }) => reported).length}
+        isUnderWay={now.status !== 'over'}
+      />
       {changes.length > 0 && (
         <section aria-label={WORDS.made} data-testid="war-mapping">
           <h2>{WORDS.made}</h2>

@@ -58,7 +58,10 @@ export async function gamesIn({ war, battles }: CampaignFile): Promise<ReadonlyM
   );
 }
 
-export async function careersIn(of: ReplayOf): Promise<readonly Career[]> {
+/** Of a war under way at a server it is the server that goes through it: its journal is nobody's business yet. */
+export async function careersIn(of: ReplayOf, isUnderWay: boolean): Promise<readonly Career[]> {
+  if (isUnderWay && of.kind === 'online')
+    return (await serverApi.careers(of.id, of.token)) as readonly Career[];
   const campaign = await campaignOf(of);
   return careersOf(campaign, await gamesIn(campaign));
 }

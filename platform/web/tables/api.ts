@@ -6,6 +6,7 @@ import type { ResultsReply } from '@weathergage/kernel/people/ratings-protocol.t
 import type { Say } from '@weathergage/kernel/people/talk-protocol.ts';
 import type {
   BattlesReply,
+  CareersReply,
   ChairGiven,
   CreatedReply,
   CreateMatch,
@@ -74,6 +75,8 @@ export const serverApi = {
     await callServer<{ ok: true }>(match(id, '/talk'), post(say), token);
   },
   battles: (id: string, token: string | null) => callServer<BattlesReply>(match(id, '/battles'), {}, token),
+  careers: async (id: string, token: string | null) =>
+    (await callServer<CareersReply>(match(id, '/careers'), {}, token)).careers,
   giveChair: (id: string, token: string, chair: GiveChair) =>
     callServer<ChairGiven>(match(id, '/battles'), post(chair), token),
   journal: (id: string, token: string | null) => callServer<Journal>(match(id, '/journal'), {}, token),
