@@ -111,8 +111,10 @@ export const MappingSchema = Exactly({
     /** How it begins, where the fleets that have met have each other in sight; out of sight where nothing is said. */
     met: Type.Optional(
       Exactly({
-        /** Impulses in the middle of the sea that are enough to have held it. */
-        hold: whole(1, 16),
+        /** Impulses in the middle of the sea that are enough to have held it, and for how many ships of the smaller line one more. */
+        hold: whole(1, 8),
+        ships: whole(1, 40),
+        most: whole(1, 12),
       }),
     ),
     /** DPs a Turn that keeping the sea costs anybody; they are no damage in Sea Power. */

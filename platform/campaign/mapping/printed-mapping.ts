@@ -117,8 +117,9 @@ export const PRINTED_MAPPING: Mapping = {
     // 4.12: four Turns are a quarter of the year.
     turns: 4,
     // The lines were drawn up: on open water nobody would find the other again without a Search, and no sea be contested.
-    // As measured, three Impulses: so long do equal fleets fight for it until it has cost what a battle of Sea Power does.
-    met: { hold: 3 },
+    // As measured, three Impulses for six ships and five for twelve: so long do equal fleets fight for it until it has cost
+    // what a battle of Sea Power does. The longest fleets still have their three Turns for it.
+    met: { hold: 1, ships: 3, most: 10 },
     // 6.1: Sea Power's squadrons are at sea all year and come to no harm by it.
     wear: 2,
     lineGuns: 64,

@@ -1,5 +1,6 @@
 /** What both sides are told for a season: to hold the middle of the sea, to shut the other in, to show themselves. */
 import { SIDES, type Side } from '@weathergage/sea-power/data/nations.ts';
+import type { SeaBattle } from '@weathergage/sea-power/rules/battle/fought-out.ts';
 import { circuit, interdict, type OrderRow, order, station } from '@weathergage/station/data/tables.ts';
 import type { Order } from '@weathergage/station/rules/module/orders.ts';
 import type { Mapping } from '../mapping/mapping.ts';
@@ -13,10 +14,19 @@ export const holdOrder = (side: Side): string => `${side}-hold`;
 /** Impulses for which the middle of the sea is held where the fleets have not met in it. */
 const UNMET = 4;
 
+/** The smaller line says how long it takes to decide it. */
+export const holdFor = ({ lines }: SeaBattle, { met }: Mapping['season']): number =>
+  met === undefined
+    ? UNMET
+    : Math.min(
+        met.most,
+        met.hold + Math.floor(Math.min(...SIDES.map((side) => lines[side].length)) / met.ships),
+      );
+
 export function seasonOrders(
   theatre: SeasonTheatre,
   portName: (id: string) => string,
-  { met }: Mapping['season'],
+  hold: number,
 ): Order[] {
   return SIDES.flatMap((side) => {
     const enemy = theatre.bases[otherOf(side)];
@@ -29,7 +39,7 @@ export function seasonOrders(
           type: 'Show of Force',
           force: '1 line',
           // 7.212: only Straits and Ports are Interdicted; the open sea is held by who stays in it.
-          fulfil: station(theatre.middle, met?.hold ?? UNMET),
+          fulfil: station(theatre.middle, hold),
           deadline: 3,
           recycle: 'Q',
         },

@@ -11,6 +11,7 @@ import { lineShip, onlyChild, testLine, testSeaBattle, testSeaOf } from '../test
 import { wayFor } from '../ways.ts';
 import { seasonResult } from './after.ts';
 import { groupsOf } from './fleets.ts';
+import { holdFor } from './orders.ts';
 import { seasonScenario } from './season.ts';
 import { theatreOfArea } from './theatre.ts';
 
@@ -86,6 +87,16 @@ describe('a season', () => {
     expect(tokens.map(({ face }) => face?.formation)).toEqual(['english-fleet', 'european-fleet']);
     const earlier = seasonScenario(testSeaOf('bay-of-biscay', LINES), EARLIER_MAPPING);
     expect(earlier.flotillas.every(({ sighted }) => sighted === undefined)).toBe(true);
+  });
+
+  it('is longer fought for by longer lines, and by the longest within their time', () => {
+    const { season } = PRINTED_MAPPING;
+    const holds = [1, 6, 12, 40].map((ships) => {
+      const line = Array.from({ length: ships }, () => lineShip('eng-mars'));
+      return holdFor(testSeaBattle({ lines: { english: line, european: [...line, ...line] } }), season);
+    });
+    expect(holds).toEqual([1, 3, 5, 10]);
+    expect(holdFor(testSeaBattle(), EARLIER_MAPPING.season)).toBe(4);
   });
 
   it('passes on what may be fought out in it', () => {

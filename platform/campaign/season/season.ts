@@ -21,7 +21,7 @@ import {
   squadronEntries,
 } from './fleets.ts';
 import { mediterraneanTheatre } from './mediterranean.ts';
-import { holdOrder, seasonOrders } from './orders.ts';
+import { holdFor, holdOrder, seasonOrders } from './orders.ts';
 import { type SeasonTheatre, theatreOfArea } from './theatre.ts';
 
 /** Seas that have a theatre of their own. */
@@ -151,7 +151,7 @@ function moduleOf(
     auxiliaries: [...auxiliaries],
     flotillas: SIDES.flatMap((side) => flotillaCounters(side, SIDE_NAMES[side], flagsOf(battle, side))),
     counters: bySide(() => ({ dummies: 1, rendezvous: 2, handOver: 1 })),
-    orders: seasonOrders(theatre, nameOf, season),
+    orders: seasonOrders(theatre, nameOf, holdFor(battle, season)),
     orderRules: { drawBlind: 2, mandatoryWithin: 2, extensionsInYear: 2, noWinterExtension: [] },
     convoys: [],
     shore: [],
