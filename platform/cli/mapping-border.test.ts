@@ -7,6 +7,7 @@ import {
   PRINTED_MAPPING,
   withMapping,
 } from '@weathergage/campaign';
+import type { Game } from '@weathergage/kernel';
 import type { CreatedReply, ErrorBody } from '@weathergage/kernel/protocol.ts';
 import { http } from '@weathergage/server/testing/client.ts';
 import { House } from '@weathergage/server/testing/house.ts';
@@ -51,7 +52,7 @@ describe.each([
       }),
     );
     const ways = battleWays(
-      GAMES.map(({ id }) => id),
+      games.map(({ game }) => game as unknown as Game),
       hosts,
     );
     house = await House.open({ games: games as never, ways });

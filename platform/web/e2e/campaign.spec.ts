@@ -195,6 +195,10 @@ test('two admirals and a captain at a server, a battle beside the war, and one l
       await admiral.getByRole('tab', { name: 'War' }).click();
       await expect(admiral.getByTestId('war-battle')).toContainText('Won by');
     }
+    // The war goes on, and both know who has made a name in it.
+    const [told, ...others] = [await careersIn(page), await careersIn(other)];
+    for (const one of told!) expect(one).toContain('1 battle,');
+    expect(others).toEqual([told]);
     await noBarriers(page, 'the chronicle of a war');
   });
 });
