@@ -111,7 +111,10 @@ export const serveCommand: Command = {
       idleMs: daysOf('KEEP_IDLE', null),
       overMs: daysOf('KEEP_OVER', null),
       witnessedMs: daysOf('KEEP_WITNESSED', KEEP_WITNESSED),
-      archive: resolve(process.env.ARCHIVE_DIR || join(isDatabase(where) ? 'data' : where, 'archive')),
+      archive: resolve(
+        process.env.ARCHIVE_DIR ||
+          join(isDatabase(where) ? process.env.DATA_DIR || 'data' : where, 'archive'),
+      ),
     };
     const mapping = mappingNamed(args.text('mapping') ?? process.env.CAMPAIGN_MAPPING);
     const witnesses = witnessesOf(process.env.WITNESSES);

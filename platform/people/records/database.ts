@@ -73,16 +73,14 @@ const CONNECTIONS = 5;
 
 async function onPostgres(url: string): Promise<PeopleDatabase> {
   // Loaded on demand: a server with a folder has no use for it.
-  const { saidIn, WritablePool } = await import('@weathergage/store/postgres/writable-pool.ts');
+  const { quotedName, saidIn, WritablePool } = await import('@weathergage/store/postgres/writable-pool.ts');
   const schema = `${saidIn(url, 'schema') ?? SCHEMA}_people`;
   // The matches' own addresses: where one database stands by for the other, both follow whichever takes writes.
   const pool = new WritablePool({
     url,
     connections: CONNECTIONS,
-    config: {
-      application_name: 'weathergage people',
-      options: `-c search_path="${schema.replaceAll('"', '""')}"`,
-    },
+    config: { application_name: 'weathergage people' },
+    settings: { search_path: quotedName(schema) },
   });
   pool.bePatient();
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -108,7 +106,9 @@ export async function migrate({ db, engine, schema }: PeopleDatabase, upTo?: num
       await sql`SELECT pg_advisory_xact_lock(hashtext('weathergage people'), hashtext(${schema}))`.execute(
         all,
       );
-      await sql`CREATE SCHEMA IF NOT EXISTS ${sql.id(schema)}`.execute(all);
+      // Who has been given the schema need not be allowed to make one.
+      const there = await sql`SELECT 1 FROM pg_namespace WHERE nspname = ${schema}`.execute(all);
+      if (there.rows.length === 0) await sql`CREATE SCHEMA ${sql.id(schema)}`.execute(all);
     }
     await sql`CREATE TABLE IF NOT EXISTS schema_version (only_one integer PRIMARY KEY, version integer NOT NULL)`.execute(
       all,

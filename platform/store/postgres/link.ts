@@ -1,7 +1,7 @@
 /** How the store speaks with its database: durably, in its own schema, and to whichever of its addresses takes writes. */
 import type pg from 'pg';
 import { migrate } from './schema.ts';
-import { isRefusal, saidIn, WritablePool } from './writable-pool.ts';
+import { isRefusal, quotedName, saidIn, WritablePool } from './writable-pool.ts';
 
 export interface PostgresOptions {
   /**
@@ -44,23 +44,19 @@ export class PostgresLink {
     this.beatMs = beatMs;
     this.readOnly = readOnly;
     this.schema = saidIn(url, 'schema') ?? SCHEMA;
-    // A quote within the value is doubled, for the name stands in a list of names.
-    const path = `"${this.schema.replaceAll('"', '""')}"`.replace(/[\\ ]/g, '\\$&');
-    const reads = readOnly ? ' -c default_transaction_read_only=on' : '';
     this.#pool = new WritablePool({
       url,
       connections,
-      config: {
-        application_name: 'weathergage',
-        lock_timeout: LOCK_MS,
-        query_timeout: ANSWER_MS,
-        options: `${saidIn(url, 'options') ?? ''} -c search_path=${path}${reads}`.trim(),
+      config: { application_name: 'weathergage', query_timeout: ANSWER_MS },
+      settings: {
+        search_path: quotedName(this.schema),
+        lock_timeout: String(LOCK_MS),
+        ...(readOnly ? { default_transaction_read_only: 'on' } : {}),
       },
-      onConnect: async (client) => {
+      onConnect: (client) => {
         client.on('notice', ({ routine }) => {
           if (routine === WAITS_FOR_STANDBY) this.#unsure.add(client);
         });
-        await makeDurable(client);
       },
     });
   }
@@ -118,11 +114,4 @@ export class PostgresLink {
   close(): Promise<void> {
     return this.#pool.end();
   }
-}
-
-/** What is acknowledged must be on disk, whatever the database does for others. */
-async function makeDurable(client: pg.ClientBase): Promise<void> {
-  await client.query(
-    `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
-  );
 }

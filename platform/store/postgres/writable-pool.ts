@@ -15,15 +15,26 @@ const AGAIN_MS = 150;
 const LOST = new Set(['25006', '57P01', '57P02', '57P03']);
 
 /** What is ours in an address, and not for the database. */
-const OURS = ['schema', 'options', 'target_session_attrs'];
+const OURS = ['schema', 'target_session_attrs'];
 
 export interface WritablePoolTerms {
   readonly url: string;
   readonly connections: number;
   /** How each address is connected to, besides. */
   readonly config: pg.ClientConfig;
-  readonly onConnect?: (client: pg.ClientBase) => Promise<void>;
+  /** What is set on each connection once it is there: a pooler in front takes none of it from who only knocks. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly onConnect?: (client: pg.ClientBase) => void;
 }
+
+/**
+ * Whatever the database does for others: what is acknowledged is on disk (stronger settings are left alone), and no commit
+ * that waits for a standby is broken off.
+ */
+const ALWAYS = { synchronous_commit: 'on', statement_timeout: '0' } as const;
+
+const SET = `SELECT set_config(name, value, false) FROM json_each_text($1) AS said (name, value)
+  WHERE name <> 'synchronous_commit' OR current_setting('synchronous_commit') = 'off'`;
 
 export class WritablePool {
   readonly #terms: WritablePoolTerms;
@@ -94,13 +105,17 @@ export class WritablePool {
   }
 
   #newPool(): pg.Pool {
-    const { connections, onConnect } = this.#terms;
+    const { connections, settings, onConnect } = this.#terms;
+    const all = JSON.stringify({ ...ALWAYS, ...settings });
     const pool = new pg.Pool({
       ...this.config,
       max: connections,
       // The process may end though connections are open: whoever needs the store closes it.
       allowExitOnIdle: true,
-      ...(onConnect === undefined ? {} : { onConnect }),
+      onConnect: async (client: pg.ClientBase) => {
+        onConnect?.(client);
+        await client.query(SET, [all]);
+      },
     });
     // An idle connection that breaks is forgotten by the pool; the next to come makes a new one.
     pool.on('error', () => this.suspect());
@@ -117,7 +132,7 @@ export class WritablePool {
   }
 
   async #findNow(): Promise<void> {
-    const found = await findWritable(this.#places.map((place) => ({ ...place, options: '' })));
+    const found = await findWritable(this.#places);
     if (found === null) throw new Error('no database of those that are named takes writes');
     this.#isSuspect = false;
     if (found === this.#at || this.#closed !== null) return;
@@ -133,6 +148,9 @@ export class WritablePool {
 export function saidIn(url: string, name: string): string | null {
   return new URL(singleAddresses(url)[0]!).searchParams.get(name);
 }
+
+/** The name of a schema as it stands in a list of names. */
+export const quotedName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Whether the database itself said no, and the connection is as good as before. */
 export const isRefusal = (error: unknown): boolean =>

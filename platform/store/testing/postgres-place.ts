@@ -28,6 +28,24 @@ export function newSchema(database: string): { url: string; schema: string; drop
   return { url: address.href, schema, drop };
 }
 
+/** The same address for somebody who may do nothing in the database but what he likes in these schemas, made for him. */
+export async function givenSchemas(
+  url: string,
+  schemas: readonly string[],
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const role = `role_${randomBytes(6).toString('hex')}`;
+  const made = schemas.map((schema) => `CREATE SCHEMA ${schema} AUTHORIZATION ${role};`);
+  await inDatabase(url, (client) => client.query(`CREATE ROLE ${role} LOGIN; ${made.join(' ')}`));
+  const address = new URL(url);
+  address.searchParams.set('user', role);
+  const drop = async (): Promise<void> => {
+    await inDatabase(url, (client) =>
+      client.query(`DROP SCHEMA ${schemas.join()} CASCADE; DROP ROLE ${role}`),
+    );
+  };
+  return { url: address.href, drop };
+}
+
 /** A disk that is full for all that is large, as the database says it: the statement is refused and the session goes on. */
 const fullDisk = (schema: string): string => `
   CREATE FUNCTION ${schema}.full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
