@@ -21,6 +21,7 @@ const LONG = [
   'platform/server/floods.test.ts',
   'tools/chaos/chaos.test.ts',
   'platform/cli/hostile-scenarios.test.ts',
+  'platform/cli/serve-stop.test.ts',
   'games/*/bot/golden*.test.ts',
   'games/*/bot/strength.test.ts',
   'games/puzzles.test.ts',

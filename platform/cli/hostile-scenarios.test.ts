@@ -1,7 +1,7 @@
 /** Scenarios with something wrong in them, sent to a server of all games: each is refused in words, or can be played. */
 import { looseDice } from '@weathergage/kernel';
 import { mutatedAnswer } from '@weathergage/kernel/harness/forge.ts';
-import type { CreatedReply, ErrorBody } from '@weathergage/kernel/protocol.ts';
+import type { CreatedReply, DeskReply, ErrorBody } from '@weathergage/kernel/protocol.ts';
 import { eventually, http, SocketClient } from '@weathergage/server/testing/client.ts';
 import { House } from '@weathergage/server/testing/house.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,6 +41,20 @@ describe.each(GAMES.map((entry) => [entry.id, entry] as const))('%s', (id, entry
     }
     expect(outcomes.refused).toBeGreaterThan(0);
     expect(outcomes.taken).toBeGreaterThan(0);
+  });
+
+  it('sends nobody with each view where the figures of a scenario come from, which may be long', async () => {
+    const [scenario] = await entry.scenarios();
+    if (!('provenance' in scenario!)) return;
+    const sources = Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`source-${i}`, 'constructed']));
+    const fat = { ...scenario, provenance: sources };
+    const seats = (await entry.rules()).seats(fat).map(({ id: seat }) => [seat, 'bot:random']);
+    const made = await http<CreatedReply>(house.address, 'POST', '/api/matches', {
+      body: { game: id, scenario: fat, seats: Object.fromEntries(seats), gallery: 'public' },
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const { body } = await http<DeskReply>(house.address, 'GET', `/api/matches/${made.body.match.id}/desk`);
+    expect(JSON.stringify(body.desk.view)).not.toContain('source-');
   });
 });
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { ErrorBody } from '@weathergage/kernel/protocol.ts';
 import { powderScenario } from '@weathergage/store/testing/powder.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -68,6 +68,12 @@ describe('behind a proxy', () => {
   });
 });
 
+/** Somebody at another address of this machine, who says nothing. */
+function silentFrom(localAddress: string, port: number): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  return socket.on('error', () => {});
+}
+
 describe('limits of an address', () => {
   it('hold, and end, though the clock of the machine is put back', async () => {
     await open({ limits: { ...ROOMY, requestsPerMinute: 120 } });
@@ -109,15 +115,20 @@ describe('limits of an address', () => {
     await open({ limits: { ...ROOMY, connectionsAtOnce: 3 } });
     const { port } = new URL(house.address);
     // Silent ones from another address of this machine.
-    const silent = Array.from({ length: 6 }, () =>
-      connect({ port: Number(port), host: '127.0.0.1', localAddress: '127.0.0.2' }),
-    );
+    const silent = Array.from({ length: 6 }, () => silentFrom('127.0.0.2', Number(port)));
     const ended = silent.map((socket) => once(socket, 'close').then(() => true));
-    for (const socket of silent) socket.on('error', () => {});
     await Promise.all([0, 1, 2].map(() => Promise.race(ended)));
     expect((await http(house.address, 'GET', '/api/games')).status).toBe(200);
     await eventually(() => silent.filter(({ destroyed }) => destroyed).length >= 3);
     expect(silent.filter(({ destroyed }) => destroyed)).toHaveLength(3);
+    for (const socket of silent) socket.destroy();
+  });
+
+  it('are set to all connections together, wherever they come from', async () => {
+    await open({ limits: { ...ROOMY, connections: 4 } });
+    const { port } = new URL(house.address);
+    const silent = [2, 3, 4, 5, 6, 7].map((i) => silentFrom(`127.0.0.${i}`, Number(port)));
+    await eventually(() => silent.filter(({ destroyed }) => destroyed).length === 2);
     for (const socket of silent) socket.destroy();
   });
 
