@@ -17,3 +17,24 @@ test('a good officer lays his order as a draft with his reasons, and it can be p
   await expect(page.getByTestId('turn')).toHaveText('Turn 2');
   await expect(page.getByTestId('advice-note')).toHaveCount(0);
 });
+
+for (const [where, viewport] of [
+  ['on a desk', { width: 1280, height: 800 }],
+  ['on a phone', { width: 390, height: 844 }],
+  ['in a low window', { width: 800, height: 420 }],
+] as const)
+  test(`the words of the button that asks him keep clear of its edge ${where}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openDuel(page);
+    const clear = await page.getByTestId('advice').evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const [inner, outer, body] = [words, button, button.parentElement!].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return [inner!.left - outer!.left, outer!.right - inner!.right, outer!.left - body!.left];
+    });
+    // The third: nor is the edge cut off by the panel.
+    expect(Math.min(...clear.slice(0, 2))).toBeGreaterThanOrEqual(8);
+    expect(clear[2]).toBeGreaterThanOrEqual(0);
+  });

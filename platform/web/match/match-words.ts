@@ -1,4 +1,6 @@
 /** Every sentence of a match on the screen, but for those of its log, its dice and its board. */
+
+import { FIGURES } from '../toolkit/figures.ts';
 import { listedWords } from '../toolkit/phrases.ts';
 
 /** A seat may be called by a rank or by a person's name; only a rank takes the article. */
@@ -68,10 +70,10 @@ export const SEAT_WORDS = {
   program: 'program',
   here: 'here',
   away: 'away',
-  lookers: (gallery: number, delay: number) => {
+  lookers: (gallery: number, delay: number, { number } = FIGURES) => {
     const behind = `${delay} ${delay === 1 ? 'step' : 'steps'} behind`;
     if (gallery === 0) return `Spectators see it ${behind}.`;
-    const looking = gallery === 1 ? 'One spectator looks' : `${gallery} spectators look`;
+    const looking = gallery === 1 ? 'One spectator looks' : `${number(gallery)} spectators look`;
     return `${looking} on${delay > 0 ? `, ${behind}` : ''}.`;
   },
 } as const;

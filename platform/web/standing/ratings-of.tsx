@@ -37,7 +37,7 @@ function RatingOf({ rating }: { readonly rating: RatingReply }): ReactNode {
                 <span className="saved-when">{new Date(at).toLocaleDateString()}</span>
               </span>
               <Chip>{WORDS.results[result]}</Chip>
-              <span>{`${after} (${WORDS.by(by)})`}</span>
+              <span>{`${WORDS.points(after, false)} (${WORDS.by(by)})`}</span>
             </li>
           ))}
         </ul>

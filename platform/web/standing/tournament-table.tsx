@@ -5,6 +5,7 @@ import { PeopleCard } from '../people/people-page.tsx';
 import { ResultsTable } from '../people/results-table.tsx';
 import { addressOf } from '../router.ts';
 import { Chip } from '../toolkit/controls.tsx';
+import { FIGURES } from '../toolkit/figures.ts';
 import { TOURNAMENT_WORDS as WORDS } from './tournament-words.ts';
 
 export function EntrantName({ of, no }: { readonly of: TournamentReply; readonly no: number }): ReactNode {
@@ -24,7 +25,13 @@ const COLUMNS: Readonly<Record<TournamentReply['kind'], readonly string[]>> = {
   'knock-out': [WORDS.place, WORDS.player, ...HOW],
 };
 
-export function TournamentTable({ of }: { readonly of: TournamentReply }): ReactNode {
+interface TournamentTableProps {
+  readonly of: TournamentReply;
+  /** Of the reader's language, unless a test has another. */
+  readonly figures?: typeof FIGURES;
+}
+
+export function TournamentTable({ of, figures = FIGURES }: TournamentTableProps): ReactNode {
   const isOut = of.kind === 'knock-out';
   return (
     <PeopleCard title={WORDS.table} testId="tournament-table">
@@ -32,17 +39,17 @@ export function TournamentTable({ of }: { readonly of: TournamentReply }): React
         <ResultsTable columns={COLUMNS[of.kind]}>
           {of.table.map((row) => (
             <tr key={row.no} data-testid="tournament-row">
-              <td>{row.place}</td>
+              <td>{figures.number(row.place)}</td>
               <th scope="row">
                 <EntrantName of={of} no={row.no} />
               </th>
-              {!isOut && <td>{WORDS.half(row.points)}</td>}
-              <td>{row.won}</td>
-              <td>{row.drawn}</td>
-              <td>{row.lost}</td>
-              {of.kind === 'swiss' && <td>{WORDS.half(row.buchholz)}</td>}
-              {!isOut && <td>{WORDS.half(row.direct)}</td>}
-              {!isOut && <td>{row.sonneborn}</td>}
+              {!isOut && <td>{WORDS.half(row.points, figures)}</td>}
+              {[row.won, row.drawn, row.lost].map((count, at) => (
+                <td key={HOW[at]}>{figures.number(count)}</td>
+              ))}
+              {of.kind === 'swiss' && <td>{WORDS.half(row.buchholz, figures)}</td>}
+              {!isOut && <td>{WORDS.half(row.direct, figures)}</td>}
+              {!isOut && <td>{figures.number(row.sonneborn)}</td>}
             </tr>
           ))}
         </ResultsTable>

@@ -1,8 +1,9 @@
 /** Every sentence about tournaments, in one place. */
 import type { LegResult, LegWay, TournamentReply } from '@weathergage/kernel/people/tournament-protocol.ts';
+import { FIGURES } from '../toolkit/figures.ts';
 
-const half = (points: number): string =>
-  `${points < 1 && points > 0 ? '' : Math.floor(points)}${points % 1 === 0 ? '' : '½'}`;
+const half = (points: number, { number } = FIGURES): string =>
+  `${points < 1 && points > 0 ? '' : number(Math.floor(points))}${points % 1 === 0 ? '' : '½'}`;
 
 export const TOURNAMENT_WORDS = {
   title: 'Tournaments',
@@ -29,7 +30,8 @@ export const TOURNAMENT_WORDS = {
   ratedNote: 'its matches count for ratings',
   open: 'Open it',
   statuses: { open: 'to join', playing: 'under way', over: 'over', off: 'called off' },
-  entered: (count: number, most: number) => `${count} of ${most} players`,
+  entered: (count: number, most: number, { number } = FIGURES) =>
+    `${number(count)} of ${number(most)} players`,
   by: (name: string) => `run by ${name}`,
   look: 'Look',
   lookAt: (title: string) => `Look at ${title}`,

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { ruleLabel } from './rule-label.ts';
 import './controls.css';
+import { CONTROL_WORDS } from './board-words.ts';
 
 export { Dialog, Sheet } from './dialog.tsx';
 export { DiceRow, Die } from './die.tsx';
@@ -192,7 +193,7 @@ export function RuleLink({
     <button
       type="button"
       className="rule-link"
-      aria-label={`Rule ${ruleLabel(rule)}: why?`}
+      aria-label={CONTROL_WORDS.rule(ruleLabel(rule))}
       onClick={(event) => {
         event.stopPropagation();
         open(rule);

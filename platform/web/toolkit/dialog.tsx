@@ -1,6 +1,7 @@
 /** Dialogues and sheets on the browser's own <dialog>: it keeps the focus, makes the rest inert and closes on Escape. */
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import './dialog.css';
+import { CONTROL_WORDS } from './board-words.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -55,7 +56,12 @@ function Frame(props: DialogProps & { readonly kind: 'dialog' | 'sheet' }): Reac
               {title}
             </h2>
             {dismissable && (
-              <button type="button" className="dialog-cross" aria-label="Close" onClick={() => onClose()}>
+              <button
+                type="button"
+                className="dialog-cross"
+                aria-label={CONTROL_WORDS.close}
+                onClick={() => onClose()}
+              >
                 ✕
               </button>
             )}

@@ -1,5 +1,6 @@
 /** Dice, drawn: a six-sided die with its pips, any other with its number. */
 import type { ReactNode } from 'react';
+import { CONTROL_WORDS } from './board-words.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],
@@ -54,7 +55,7 @@ export function Die({
       height={size}
       viewBox="0 0 24 24"
       role="img"
-      aria-label={label ?? `die: ${face}`}
+      aria-label={label ?? CONTROL_WORDS.die(face)}
     >
       <rect x="1.5" y="1.5" width="21" height="21" rx="4.5" className="die-body" />
       {pips === undefined ? (
@@ -77,7 +78,7 @@ export function DiceRow({
 }): ReactNode {
   if (dice.length === 0) return null;
   return (
-    <span className="dice-row" role="group" aria-label={`dice: ${dice.join(', ')}`}>
+    <span className="dice-row" role="group" aria-label={CONTROL_WORDS.dice(dice)}>
       {dice.map((face, index) => (
         <Die key={index} face={face} {...(size === undefined ? {} : { size })} />
       ))}

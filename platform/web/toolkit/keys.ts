@@ -3,6 +3,7 @@
  * and of the chart stand at the back: a board that wants the same key for an order gets it.
  */
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { KEY_GROUPS } from './board-words.ts';
 
 export interface KeyBinding {
   /** As in KeyboardEvent.key, with modifiers before it: `Enter`, `?`, `Ctrl+z`, `Shift+Tab`. Several may do the same. */
@@ -145,7 +146,7 @@ export function listKeys(): ReadonlyMap<string, readonly ListedKey[]> {
   for (const { bindings } of batches)
     for (const binding of bindings) {
       const keys = keysOf(binding).filter((key) => held.get(key) === binding.label);
-      const group = binding.group ?? 'The page';
+      const group = binding.group ?? KEY_GROUPS.page;
       const listed = groups.get(group) ?? [];
       if (keys.length === 0 || listed.some((known) => known.label === binding.label)) continue;
       listed.push({ keys, label: binding.label });

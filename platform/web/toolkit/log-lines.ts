@@ -1,6 +1,7 @@
 /** Lines of a log by their weight; rule and dice come from what is told. */
+
+import { PLAYED_WORDS } from './board-words.ts';
 import type { LogLine } from './contract.ts';
-import { listedWords } from './phrases.ts';
 
 export type WrittenLine = Omit<LogLine, 'rule' | 'dice'>;
 
@@ -17,9 +18,10 @@ export function verdictLine(
   reason: string,
   points: readonly (readonly [side: string, sum: number])[],
 ): WrittenLine {
-  const verdict = winners.length === 0 ? 'A drawn fight' : `Victory for ${listedWords(winners)}`;
   const sums = points.map(([side, sum]) => `${side} ${sum}`).join(', ');
-  return graveLine(`${verdict}. ${reason}${sums === '' ? '' : ` Points: ${sums}.`}`);
+  return graveLine(
+    `${PLAYED_WORDS.verdict(winners)}. ${reason}${sums === '' ? '' : ` ${PLAYED_WORDS.points(sums)}`}`,
+  );
 }
 
 /** A line with the rule and the dice of what it tells. */

@@ -1,4 +1,5 @@
 /** How kind the dice were: what fell against what was to be expected, added up. */
+import { PLAYED_WORDS } from './board-words.ts';
 
 /** One event decided by dice: what came of it, what comes of it on average, and by how much that varies. */
 export interface Chance {
@@ -34,8 +35,5 @@ export function chanceOf(faces: readonly number[], rolled: number): Chance {
 
 /** In words, by how far the sum lies from what its spread makes likely. */
 export function luckWords({ luck, spread }: Luck): string {
-  if (spread === 0) return 'no dice fell';
-  const far = luck / spread;
-  const how = Math.abs(far) < 0.5 ? 'about what was due' : far > 0 ? 'kind' : 'unkind';
-  return Math.abs(far) >= 1.5 ? `very ${how}` : how;
+  return spread === 0 ? PLAYED_WORDS.noDice : PLAYED_WORDS.luck(luck / spread);
 }

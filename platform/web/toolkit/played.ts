@@ -1,5 +1,6 @@
 /** What matches of a scenario came to: counted between machines, so that a card can say what is to be expected. */
 import type { Effort, Played } from '@weathergage/kernel';
+import { PLAYED_WORDS } from './board-words.ts';
 
 /** As a person plays who knows the rules: the table is looked at, then each question takes its moment. */
 const SECONDS_A_SITTING = 12;
@@ -13,9 +14,9 @@ export function minutesOf({ sittings, questions, seconds = SECONDS_A_SITTING }: 
 }
 
 export const minutesInWords = (minutes: number): string => {
-  if (minutes < 90) return `about ${minutes} min`;
+  if (minutes < 90) return PLAYED_WORDS.minutes(minutes);
   const halves = Math.round(minutes / 30);
-  return `about ${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} hours`;
+  return PLAYED_WORDS.hours(Math.floor(halves / 2), halves % 2 === 1);
 };
 
 export const WEIGHTS = ['light', 'middling', 'heavy'] as const;

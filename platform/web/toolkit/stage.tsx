@@ -7,6 +7,7 @@ import { byFinger, pressNearest } from './fingertip.ts';
 import { useKeys } from './keys.ts';
 import { animate, easeInOut, type Movement, paced } from './motion.ts';
 import './stage.css';
+import { KEY_GROUPS, CHART_WORDS as WORDS } from './board-words.ts';
 
 export interface Point {
   readonly x: number;
@@ -250,18 +251,23 @@ export function Stage(props: StageProps): ReactNode {
     [
       {
         keys: [...Object.keys(PANS), ...Object.keys(PANS).map((key) => `Shift+${key}`)],
-        label: 'Move the chart',
-        group: 'The chart',
+        label: WORDS.move,
+        group: KEY_GROUPS.chart,
         run: whenFocused(panBy),
       },
       {
         keys: ['+', '='],
-        label: 'Closer',
-        group: 'The chart',
+        label: WORDS.closer,
+        group: KEY_GROUPS.chart,
         run: whenFocused(() => handle.zoomBy(STEP)),
       },
-      { keys: '-', label: 'Further', group: 'The chart', run: whenFocused(() => handle.zoomBy(1 / STEP)) },
-      { keys: ['0', 'z'], label: 'Show it all', group: 'The chart', run: whenFocused(showAll) },
+      {
+        keys: '-',
+        label: WORDS.further,
+        group: KEY_GROUPS.chart,
+        run: whenFocused(() => handle.zoomBy(1 / STEP)),
+      },
+      { keys: ['0', 'z'], label: WORDS.all, group: KEY_GROUPS.chart, run: whenFocused(showAll) },
     ],
     'back',
   );
@@ -275,7 +281,7 @@ export function Stage(props: StageProps): ReactNode {
         tabIndex={0}
         role="application"
         aria-label={label}
-        aria-roledescription="chart; arrow keys move it, plus and minus zoom, zero shows it all"
+        aria-roledescription={WORDS.about}
         onClick={(event) => {
           if (byFinger(event.nativeEvent) && pressNearest(event.currentTarget, event)) return;
           if (onPress !== undefined && !event.defaultPrevented) onPress(handle.toStage(event));
@@ -285,11 +291,11 @@ export function Stage(props: StageProps): ReactNode {
         <g ref={moved}>{props.children}</g>
       </svg>
       {overlay !== undefined && <div className="stage-overlay">{overlay}</div>}
-      <div className="stage-zoom" role="group" aria-label="Zoom">
+      <div className="stage-zoom" role="group" aria-label={WORDS.zoom}>
         <button
           type="button"
           className="stage-button"
-          aria-label="Closer"
+          aria-label={WORDS.closer}
           onClick={() => handle.zoomBy(STEP)}
         >
           +
@@ -297,20 +303,20 @@ export function Stage(props: StageProps): ReactNode {
         <button
           type="button"
           className="stage-button"
-          aria-label="Further"
+          aria-label={WORDS.further}
           onClick={() => handle.zoomBy(1 / STEP)}
         >
           −
         </button>
-        <button type="button" className="stage-button" aria-label="Show it all" onClick={showAll}>
+        <button type="button" className="stage-button" aria-label={WORDS.all} onClick={showAll}>
           ⤢
         </button>
         {openSigns !== null && (
           <button
             type="button"
             className="stage-button stage-signs"
-            aria-label="Words and signs"
-            title="Words and signs (w)"
+            aria-label={WORDS.signs}
+            title={WORDS.signsKey}
             data-testid="signs"
             onClick={() => openSigns()}
           >

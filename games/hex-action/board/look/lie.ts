@@ -1,5 +1,5 @@
 /** How ships lie to each other and to the wind, in the words of a look-out. */
-import { quarterAt } from '@weathergage/web/toolkit/at-sea/quarters.ts';
+import { quarterAt } from '@weathergage/web/toolkit/at-sea/quarter-words.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { Direction } from '../../rules/sea/hex.ts';
 import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';

@@ -1,6 +1,6 @@
 /** The head of the page: turn, phase, wind; and one sentence that says what the umpire asks now. */
 
-import { verdictSentence, waitingSentence } from '@weathergage/web/toolkit/at-sea/sentence.ts';
+import { verdictSentence, waitingSentence } from '@weathergage/web/toolkit/at-sea/verdict-words.ts';
 import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { AskKind, HexAsk } from '../../rules/sea/asks.ts';
 import { hexName } from '../../rules/sea/hex.ts';

@@ -1,5 +1,5 @@
 /** Who threatens whom as they lie now, and how a ship lies to another: for the overview, and in words for the ear. */
-import { quarterAt } from '@weathergage/web/toolkit/at-sea/quarters.ts';
+import { quarterAt } from '@weathergage/web/toolkit/at-sea/quarter-words.ts';
 import { capital, countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { hitsOf } from '../../attention/odds.ts';
 import { fights } from '../../rules/aboard/crippled.ts';

@@ -1,5 +1,5 @@
 /** The head of the page: turn, phase, wind; and one sentence that says what the umpire asks now. */
-import { verdictSentence, waitingSentence } from '@weathergage/web/toolkit/at-sea/sentence.ts';
+import { verdictSentence, waitingSentence } from '@weathergage/web/toolkit/at-sea/verdict-words.ts';
 import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { AskKind, TableAsk } from '../../rules/table/asks.ts';
 import { inchesText } from '../look/chart-units.ts';

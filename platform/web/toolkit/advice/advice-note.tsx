@@ -3,6 +3,7 @@ import type { Advice } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../controls.tsx';
 import './advice.css';
+import { ADVICE_WORDS as WORDS } from '../board-words.ts';
 
 interface AdviceNoteProps {
   readonly state: 'thinking' | 'failed' | 'told';
@@ -21,10 +22,10 @@ interface AdviceNoteProps {
   onClose(): void;
 }
 
-const Words = ({ state, advice }: Pick<AdviceNoteProps, 'state' | 'advice'>): ReactNode => {
-  if (state === 'thinking') return <p>He looks at the chart …</p>;
-  if (state === 'failed' || advice === null) return <p>He has no advice to give now.</p>;
-  if (advice.reasons.length === 0) return <p>There is nothing to weigh here.</p>;
+const Reasons = ({ state, advice }: Pick<AdviceNoteProps, 'state' | 'advice'>): ReactNode => {
+  if (state === 'thinking') return <p>{WORDS.thinking}</p>;
+  if (state === 'failed' || advice === null) return <p>{WORDS.failed}</p>;
+  if (advice.reasons.length === 0) return <p>{WORDS.nothing}</p>;
   return <p data-testid="advice-reasons">{advice.reasons.join(' ')}</p>;
 };
 
@@ -32,37 +33,37 @@ export const AdviceNote = (props: AdviceNoteProps): ReactNode => {
   const { state, advice, laid, all } = props;
   const weighed = advice !== null && advice.reasons.length > 0;
   return (
-    <section className="advice" aria-label="A good officer" data-testid="advice-note">
+    <section className="advice" aria-label={WORDS.name} data-testid="advice-note">
       <header className="advice-head">
-        <h3 data-testid="advice-order">A good officer{weighed && `: ${advice.order}`}</h3>
-        <IconButton label="Put the advice away" onClick={props.onClose}>
+        <h3 data-testid="advice-order">{weighed ? WORDS.orders(advice.order) : WORDS.name}</h3>
+        <IconButton label={WORDS.putAway} onClick={props.onClose}>
           ✕
         </IconButton>
       </header>
       <div role="status">
-        <Words state={state} advice={advice} />
+        <Reasons state={state} advice={advice} />
       </div>
       {(weighed || all !== null) && (
         <div className="advice-foot">
-          {laid && <p className="advice-laid">Laid as a draft.</p>}
+          {laid && <p className="advice-laid">{WORDS.laid}</p>}
           {laid && (
             <Button look="quiet" data-testid="advice-back" onClick={props.onTakeBack}>
-              Back to mine
+              {WORDS.back}
             </Button>
           )}
           {weighed && !props.lays && (
             <Button data-testid="advice-give" onClick={props.onGive}>
-              Give this order
+              {WORDS.give}
             </Button>
           )}
           {weighed && !laid && props.lays && (
             <Button data-testid="advice-lay" onClick={props.onLay}>
-              Lay it as a draft
+              {WORDS.lay}
             </Button>
           )}
           {all !== null && (
             <Button look="quiet" data-testid="advice-all" onClick={props.onLayAll}>
-              {laid ? `His other ${all} orders too` : `All his ${all} orders`}
+              {WORDS.all(all, laid)}
             </Button>
           )}
         </div>

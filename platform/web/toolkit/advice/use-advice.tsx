@@ -1,6 +1,7 @@
 /** "What would a good officer do?": his order is laid as a draft that can be given, changed or put away again. */
 import type { Advice, GameTypes } from '@weathergage/kernel';
 import { lazy, type ReactNode, Suspense, useContext, useRef, useState } from 'react';
+import { ADVICE_WORDS, KEY_GROUPS } from '../board-words.ts';
 import { Button } from '../controls.tsx';
 import { useKeys } from '../keys.ts';
 import { AdviserContext } from './adviser.ts';
@@ -46,7 +47,7 @@ type Heard<T extends GameTypes> =
     };
 
 const KEY = 'o';
-const LABEL = 'What would a good officer do?';
+const LABEL = ADVICE_WORDS.ask;
 
 /** Null where nobody may be asked. */
 export function useAdvice<T extends GameTypes>(task: AdviceTask<T>): AdviceParts | null {
@@ -100,7 +101,7 @@ export function useAdvice<T extends GameTypes>(task: AdviceTask<T>): AdviceParts
   };
 
   const offered = adviser !== null && current !== null;
-  useKeys(offered ? [{ keys: KEY, label: LABEL, group: 'Orders', run: () => void ask() }] : []);
+  useKeys(offered ? [{ keys: KEY, label: LABEL, group: KEY_GROUPS.orders, run: () => void ask() }] : []);
   if (!offered) return null;
   const told = now?.is === 'told' ? now : null;
   const mine = told?.advice.find((each) => each.ask === current.id) ?? null;

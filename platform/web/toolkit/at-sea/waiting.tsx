@@ -1,5 +1,6 @@
 /** The leaf of orders while nothing is asked: a sentence, and the way back to orders that are given. */
 import type { ReactNode } from 'react';
+import { PANEL_WORDS } from '../board-words.ts';
 import { Button } from '../controls.tsx';
 
 interface WaitingProps {
@@ -14,7 +15,7 @@ export const Waiting = ({ words, className, orders }: WaitingProps): ReactNode =
     <p className={className}>{words}</p>
     {orders.given && (
       <Button data-testid="orders-change" onClick={orders.reopen}>
-        Change the orders
+        {PANEL_WORDS.change}
       </Button>
     )}
   </section>

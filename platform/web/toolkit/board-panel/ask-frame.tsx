@@ -13,6 +13,7 @@ import { Button, RuleLink } from '../controls.tsx';
 import { useKeys } from '../keys.ts';
 import { useLanding } from '../landing.ts';
 import './ask-frame.css';
+import { KEY_GROUPS, PANEL_WORDS } from '../board-words.ts';
 
 export interface Fault {
   readonly rule: string;
@@ -110,7 +111,7 @@ export function AskFrame(props: AskFrameProps): ReactNode {
           {
             keys: 'Enter',
             label: confirm,
-            group: 'Orders',
+            group: KEY_GROUPS.orders,
             whileTyping: true,
             run: () => (can && shown() ? void run() : false),
           },
@@ -135,7 +136,7 @@ export function AskFrame(props: AskFrameProps): ReactNode {
           {
             keys: also.shortcut,
             label: also.label,
-            group: 'Orders',
+            group: KEY_GROUPS.orders,
             run: () => (alsoCan && shown() ? alsoRun() : false),
           },
         ]
@@ -166,7 +167,7 @@ export function AskFrame(props: AskFrameProps): ReactNode {
           {confirm !== undefined && notice}
           {late && (
             <p className="ask-frame-late" role="status" data-testid="ask-late">
-              Given, and not yet taken: should the line be lost, it is sent when the line is back.
+              {PANEL_WORDS.late}
             </p>
           )}
           {confirm !== undefined && (

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Docked } from '../dock.tsx';
 import { type Situation, TellButton, Told, useSituation } from './situation.tsx';
 import './board-panel.css';
+import { PANEL_WORDS } from '../board-words.ts';
 
 interface BoardPanelProps<Leaf extends string> {
   /** The board's own class, for its width and what else is its own. */
@@ -66,7 +67,7 @@ export function BoardPanel<Leaf extends string>(props: BoardPanelProps<Leaf>): R
             type="button"
             className="board-panel-fold"
             aria-expanded={open}
-            aria-label={open ? 'Fold the panel away' : 'Open the panel'}
+            aria-label={open ? PANEL_WORDS.fold : PANEL_WORDS.open}
             onClick={() => props.onOpen(!open)}
           >
             {open ? '▾' : '▴'}

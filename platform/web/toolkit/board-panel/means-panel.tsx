@@ -2,6 +2,7 @@
 
 import type { Means, Refusal } from '@weathergage/kernel';
 import { type ReactNode, useState } from 'react';
+import { KEY_GROUPS, MEANS_WORDS as WORDS } from '../board-words.ts';
 import { Button } from '../controls.tsx';
 import { useKeys } from '../keys.ts';
 import { SelectOptions } from '../select-options.tsx';
@@ -40,9 +41,9 @@ export function MeansPanel({
     if (!readOnly) setRefused(await give({ by, way: by === 'tables' ? null : way }));
   };
   useKeys([
-    { keys: 's', label: 'Ship by ship', group: 'Orders', run: () => void choose('board') },
-    { keys: 'm', label: 'Let the machines fight it', group: 'Orders', run: () => void choose('machines') },
-    { keys: 't', label: 'By the tables', group: 'Orders', run: () => void choose('tables') },
+    { keys: 's', label: WORDS.board, group: KEY_GROUPS.orders, run: () => void choose('board') },
+    { keys: 'm', label: WORDS.machines, group: KEY_GROUPS.orders, run: () => void choose('machines') },
+    { keys: 't', label: WORDS.tables, group: KEY_GROUPS.orders, run: () => void choose('tables') },
   ]);
   const button = (
     by: Means['by'],
@@ -66,21 +67,18 @@ export function MeansPanel({
       {children}
       {ways.length > 1 && (
         <label className="ask-field">
-          <span>On the board of</span>
+          <span>{WORDS.onBoard}</span>
           <select value={way} disabled={readOnly} onChange={(event) => setWay(event.target.value)}>
             <SelectOptions of={ways} words={wayName} />
           </select>
         </label>
       )}
       <div className="means-choices">
-        {button('board', 'danger', 's', 'Ship by ship')}
-        {button('machines', 'brass', 'm', 'Let the machines fight it')}
-        {button('tables', 'plain', 't', 'By the tables')}
+        {button('board', 'danger', 's', WORDS.board)}
+        {button('machines', 'brass', 'm', WORDS.machines)}
+        {button('tables', 'plain', 't', WORDS.tables)}
       </div>
-      <p>
-        It is fought out on the board of {wayName(way)} only if both sides wish it; who has the weather gauge
-        says on which. All else goes on meanwhile.
-      </p>
+      <p>{WORDS.note(wayName(way))}</p>
       {refused !== null && <p role="alert">{refused.message}</p>}
     </AskFrame>
   );

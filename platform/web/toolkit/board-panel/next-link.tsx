@@ -1,5 +1,6 @@
 /** Goes on to the next of those that a question still leaves open, by one press or key, and round again. */
 import { type ReactNode, useRef } from 'react';
+import { KEY_GROUPS } from '../board-words.ts';
 import { useKeys } from '../keys.ts';
 import { capital } from '../phrases.ts';
 
@@ -24,7 +25,7 @@ export function NextLink({
     {
       keys: KEY,
       label: capital(words),
-      group: 'Orders',
+      group: KEY_GROUPS.orders,
       // Under another leaf nothing is taken in hand by a key.
       run: () => (link.current?.closest('[hidden]') === null ? onNext() : false),
     },

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useKeys } from '../keys.ts';
 import './situation.css';
+import { KEY_GROUPS, PANEL_WORDS as WORDS } from '../board-words.ts';
 
 export interface Situation {
   /** Who lies where, who threatens whom, what is undecided, a sentence each; null where there is nothing to tell. */
@@ -30,7 +31,7 @@ export function useSituation(situation: Situation = NOTHING): Telling {
     setLast(told === null ? { lines: now, moment } : null);
     return true;
   };
-  useKeys([{ keys: 't', label: 'Tell the situation', group: 'Orders', run: tell }]);
+  useKeys([{ keys: 't', label: WORDS.tell, group: KEY_GROUPS.orders, run: tell }]);
   return { told, tell };
 }
 
@@ -39,9 +40,9 @@ export const TellButton = ({ onTell }: { onTell(): void }): ReactNode => (
   <button
     type="button"
     className="board-panel-tell"
-    aria-label="Tell the situation"
+    aria-label={WORDS.tell}
     aria-keyshortcuts="t"
-    title="Tell the situation (t)"
+    title={WORDS.tellKey}
     onClick={onTell}
   >
     <svg viewBox="0 0 24 20" width="24" height="20" aria-hidden="true">
@@ -59,7 +60,7 @@ export const TellButton = ({ onTell }: { onTell(): void }): ReactNode => (
 
 /** Always on the page, so that what comes to stand in it is spoken. */
 export const Told = ({ lines }: { readonly lines: readonly string[] | null }): ReactNode => (
-  <div role="status" aria-label="The situation">
+  <div role="status" aria-label={WORDS.situation}>
     {lines !== null && (
       <ul className="plain-list board-panel-told" data-testid="situation" tabIndex={0}>
         {lines.map((line) => (

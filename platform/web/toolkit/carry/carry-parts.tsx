@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import type { AskMore } from '../board-panel/ask-frame.tsx';
 import { Check, toggled } from '../board-panel/fields.tsx';
 import { Button } from '../controls.tsx';
-import { countedWords } from '../phrases.ts';
+
 import type { CarryWork, Stopped } from './use-carry-on.ts';
 import './carry.css';
+import { CARRY_WORDS as WORDS } from '../board-words.ts';
 
 /** The other way to confirm a question: its answer is given, and things go on from it. */
 export const carryOnOffer = ({ begin }: Pick<CarryWork, 'begin'>): NonNullable<AskMore['also']> => ({
-  label: 'Carry on until …',
+  label: WORDS.until,
   shortcut: 'g',
   testId: 'carry-on',
   onPress: () => begin({ byHand: true }),
@@ -41,12 +42,12 @@ export const StopFields = <T extends GameTypes>({
   );
   return (
     <details className="carry-stops" data-testid="stops">
-      <summary>Carry on until …</summary>
+      <summary>{WORDS.until}</summary>
       <p className="carry-says">{rules.says}</p>
       {rules.stops.map(field)}
       {manners && rules.manners !== undefined && (
         <>
-          <p className="carry-says">Meanwhile</p>
+          <p className="carry-says">{WORDS.meanwhile}</p>
           {rules.manners.map(field)}
         </>
       )}
@@ -66,8 +67,8 @@ export const HaltLine = ({
   const { at, words, stop } = halt;
   return (
     <p className="carry-halt" role="status" data-testid="halt" data-stop={stop}>
-      {answered > 0 && `${countedWords(answered, 'question')} answered. `}
-      <b>Stopped.</b>{' '}
+      {answered > 0 && `${WORDS.answered(answered)} `}
+      <b>{WORDS.stopped}</b>{' '}
       {at === null || onPlace === undefined ? (
         `${words}.`
       ) : (
@@ -89,10 +90,10 @@ export const CarryingLeaf = ({
 }): ReactNode => (
   <section className="carry-leaf" data-testid="carrying">
     <p className="carry-says" role="status">
-      {doing === null ? 'Carrying on …' : `Carrying on: ${doing}`}
+      {WORDS.doing(doing)}
     </p>
     <Button data-testid="carry-stop" onClick={onStop}>
-      Stop here
+      {WORDS.stop}
     </Button>
   </section>
 );

@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { WordOnScreen } from './word-marks.ts';
 import './word-tip.css';
+import { CONTROL_WORDS } from '../board-words.ts';
 
 interface WordTipProps {
   readonly shown: WordOnScreen;
@@ -48,7 +49,7 @@ export function WordTip({
       ref={tip}
       popover="manual"
       role="note"
-      aria-label={`What ${word.term} means`}
+      aria-label={CONTROL_WORDS.wordMeans(word.term)}
       className="word-tip"
       data-testid="word-tip"
       data-plain-words
@@ -61,7 +62,7 @@ export function WordTip({
         <b>{word.term}</b> {word.text}
       </p>
       <button type="button" className="rule-link" onClick={onRead}>
-        In the rulebook
+        {CONTROL_WORDS.inRulebook}
       </button>
     </div>,
     // What lies outside an open dialogue cannot be pressed.

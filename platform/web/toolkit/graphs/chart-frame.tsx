@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { plainNumber } from './chart-scale.ts';
 import './graphs.css';
+import { GRAPH_WORDS } from '../board-words.ts';
 
 /** One named run of values, one for each place on the axis; null where there is none. */
 export interface Series {
@@ -79,8 +80,8 @@ export function ChartFrame({ title, unit, series, places, sample, children }: Ch
       )}
       {children}
       <details className="chart-table">
-        <summary>As a table</summary>
-        <div className="chart-scroll" tabIndex={0} role="region" aria-label={`${title}: table`}>
+        <summary>{GRAPH_WORDS.asTable}</summary>
+        <div className="chart-scroll" tabIndex={0} role="region" aria-label={GRAPH_WORDS.table(title)}>
           <table>
             <thead>
               <tr>

@@ -1,5 +1,6 @@
 /** Lines over time. Each has its own dash and its own marks besides its colour, so that no eye has to go by hue. */
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
+import { GRAPH_WORDS } from '../board-words.ts';
 import { ChartFrame, ChartRows, colourOf, type Series, useWidth } from './chart-frame.tsx';
 import { plainNumber, scaled, scaleTicks, spreadIndices, wholeTicks } from './chart-scale.ts';
 
@@ -147,7 +148,7 @@ export function LineChart(props: LineChartProps): ReactNode {
           ))}
         </svg>
         <label htmlFor={scrub} className="visually-hidden">
-          {title}: read by {atName.toLowerCase()}
+          {GRAPH_WORDS.readBy(title, atName)}
         </label>
         <input
           id={scrub}

@@ -5,6 +5,7 @@ import { Pennant } from '../controls.tsx';
 import { TableHead } from '../table-head.tsx';
 import { hitsOf, type Shot } from './tally.ts';
 import './ship-report.css';
+import { SHIP_REPORT_WORDS as WORDS } from './ship-report-words.ts';
 
 export interface LedgerLine {
   readonly id: string;
@@ -22,9 +23,11 @@ interface LedgerProps {
 }
 
 export const ShipLedger = ({ measures, lines, shots }: LedgerProps): ReactNode => (
-  <div className="report-ledger ship-ledger" tabIndex={0} role="region" aria-label="The ships at the end">
+  <div className="report-ledger ship-ledger" tabIndex={0} role="region" aria-label={WORDS.atEnd}>
     <table className="figures">
-      <TableHead columns={['Ship', ...measures, 'broadsides', 'hits given', 'hits taken', 'at the end']} />
+      <TableHead
+        columns={[WORDS.ship, ...measures, WORDS.broadsides, WORDS.hitsGiven, WORDS.hitsTaken, WORDS.fate]}
+      />
       <tbody>
         {lines.map(({ id, name, mark, left, fate }) => {
           const given = shots.filter(({ ship }) => ship === id);
@@ -35,12 +38,12 @@ export const ShipLedger = ({ measures, lines, shots }: LedgerProps): ReactNode =
               </th>
               {left.map(([now, before], at) => (
                 <td key={measures[at]} data-what={measures[at]}>
-                  {now} of {before}
+                  {WORDS.leftOf(now, before)}
                 </td>
               ))}
-              <td data-what="broadsides">{given.length}</td>
-              <td data-what="hits given">{hitsOf(given)}</td>
-              <td data-what="hits taken">{hitsOf(shots.filter(({ target }) => target === id))}</td>
+              <td data-what={WORDS.broadsides}>{given.length}</td>
+              <td data-what={WORDS.hitsGiven}>{hitsOf(given)}</td>
+              <td data-what={WORDS.hitsTaken}>{hitsOf(shots.filter(({ target }) => target === id))}</td>
               <td>{fate}</td>
             </tr>
           );

@@ -5,10 +5,11 @@ import { BarChart } from '../graphs/bar-chart.tsx';
 import type { Series } from '../graphs/chart-frame.tsx';
 import { LineChart } from '../graphs/line-chart.tsx';
 import { luckWords } from '../luck.ts';
-import { countedWords } from '../phrases.ts';
+
 import { ReportSection } from './report-section.tsx';
 import { type Decision, fortuneOf, hitsAt, luckRun, type Moment, type Shot } from './tally.ts';
 import './ship-report.css';
+import { SHIP_REPORT_WORDS as WORDS } from './ship-report-words.ts';
 
 export interface Measured {
   readonly title: string;
@@ -41,13 +42,13 @@ export function ShipReport<Range>(props: ShipReportProps<Range>): ReactNode {
   const { ledger, decisions } = props;
   return (
     <>
-      <ReportSection title="The ships">{ledger}</ReportSection>
+      <ReportSection title={WORDS.ships}>{ledger}</ReportSection>
       {decisions.length > 0 && (
-        <ReportSection title="What decided it">
+        <ReportSection title={WORDS.decided}>
           <ol className="report-moments">
             {decisions.map(({ key, turn, text }) => (
               <li key={key}>
-                <span className="report-moment-turn">Turn {turn}</span> {text}
+                <span className="report-moment-turn">{WORDS.turn(turn)}</span> {text}
               </li>
             ))}
           </ol>
@@ -67,16 +68,16 @@ type TurnProps = Pick<ShipReportProps<unknown>, 'ends' | 'measures' | 'unit'>;
 function TurnByTurn({ ends, measures, unit }: TurnProps): ReactNode {
   const [byShip, setByShip] = useState((measures[0]?.byShip.length ?? 0) <= MANY_SHIPS);
   return (
-    <ReportSection title="Turn by turn">
-      <div className="report-choice report-lines" role="group" aria-label="Draw a line for">
+    <ReportSection title={WORDS.turns}>
+      <div className="report-choice report-lines" role="group" aria-label={WORDS.lines}>
         <Chip pressed={byShip} onPress={() => setByShip(true)}>
-          By ship
+          {WORDS.byShip}
         </Chip>
         <Chip pressed={!byShip} onPress={() => setByShip(false)}>
-          By side
+          {WORDS.bySide}
         </Chip>
       </div>
-      {!byShip && <p>A side counts the ships that still fight for it.</p>}
+      {!byShip && <p>{WORDS.sideCounts}</p>}
       <div className="report-grid">
         {measures.map((measure) => (
           <LineChart
@@ -84,7 +85,7 @@ function TurnByTurn({ ends, measures, unit }: TurnProps): ReactNode {
             title={measure.title}
             unit={unit}
             at={ends.map(({ turn }) => turn)}
-            atName="After turn"
+            atName={WORDS.afterTurn}
             series={byShip ? measure.byShip : measure.bySide}
           />
         ))}
@@ -98,31 +99,31 @@ type GunneryProps<Range> = Pick<ShipReportProps<Range>, 'ends' | 'shots' | 'side
 function Gunnery<Range>({ ends, shots, sides, rangeName, ranges }: GunneryProps<Range>): ReactNode {
   if (shots.length === 0)
     return (
-      <ReportSection title="Gunnery">
-        <p>Not a broadside was fired.</p>
+      <ReportSection title={WORDS.gunnery}>
+        <p>{WORDS.noGunnery}</p>
       </ReportSection>
     );
   const seriesOf = (values: (side: string) => readonly number[]): Series[] =>
     sides.map(({ id, name, colour }) => ({ label: name, colour, values: values(id) }));
   return (
-    <ReportSection title="Gunnery">
+    <ReportSection title={WORDS.gunnery}>
       {sides.map((side) => (
         <p key={side.id}>{gunneryWords(side, shots)}</p>
       ))}
       <div className="report-grid">
         <BarChart
-          title="Hits by range"
-          unit="hits of all kinds"
+          title={WORDS.hitsByRange}
+          unit={WORDS.hits}
           groupName={rangeName}
           groups={ranges.map(({ label }) => label)}
           series={seriesOf((side) => ranges.map(({ range }) => hitsAt(shots, side, range)))}
         />
         <LineChart
-          title="The dice against expectation"
-          unit="hits beyond what was due"
+          title={WORDS.dice}
+          unit={WORDS.beyond}
           balance
           at={ends.map(({ turn }) => turn)}
-          atName="After turn"
+          atName={WORDS.afterTurn}
           series={seriesOf((side) => luckRun(shots, ends, side))}
         />
       </div>
@@ -135,11 +136,11 @@ const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(
 /** "The Royal Navy fired 12 broadsides, 3 of them raking, for 31 hits; 27.5 were to be expected, …". */
 export function gunneryWords({ id, inWords }: GunnerySide, shots: readonly Shot[]): string {
   const own = shots.filter((shot) => shot.side === id);
-  if (own.length === 0) return `${inWords} did not fire.`;
+  if (own.length === 0) return WORDS.noFire(inWords);
   const rakes = own.filter(({ rake }) => rake).length;
-  const raking = rakes === 0 ? '' : `, ${rakes} of them raking`;
+
   const fortune = fortuneOf(shots, id);
-  const fired = `${inWords} fired ${countedWords(own.length, 'broadside')}${raking}, for ${countedWords(fortune.hits, 'hit')}`;
-  const due = `${tenths(fortune.expected)} were to be expected, give or take ${tenths(fortune.spread)}`;
-  return `${fired}; ${due}. The dice were ${luckWords(fortune)}.`;
+  const fired = WORDS.fired(inWords, own.length, rakes, fortune.hits);
+  const due = WORDS.due(tenths(fortune.expected), tenths(fortune.spread));
+  return WORDS.luck(fired, due, luckWords(fortune));
 }

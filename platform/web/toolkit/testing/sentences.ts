@@ -55,12 +55,11 @@ const isSilent = ({ type = '', operator, source }: Node): boolean =>
   (type === 'ExportNamedDeclaration' && source !== null && source !== undefined) ||
   (type === 'BinaryExpression' && operator !== '+');
 
-/** An error whose message begins with a small letter is for whoever makes the page. */
-function isForMakers({ callee, arguments: given }: Node): boolean {
-  const [first] = given as readonly Node[];
-  const [quasi] = (first?.quasis ?? []) as readonly { readonly value: { readonly cooked: string } }[];
-  return nameOf(callee).endsWith('Error') && /^\p{Ll}/u.test(String(first?.value ?? quasi?.value.cooked));
-}
+/** What an error says with a small letter at its beginning is its code, or for whoever makes the page. */
+const isForMakers = ({ value, quasis }: Node): boolean => {
+  const [first] = (quasis ?? []) as readonly { readonly value: { readonly cooked: string } }[];
+  return /^\p{Ll}/u.test(String(value ?? first?.value.cooked ?? ''));
+};
 
 /** A part of a node, and whether it is put before the reader as it is: then a single small word counts as well. */
 type Part = readonly [node: unknown, shown: boolean];
@@ -101,8 +100,8 @@ function partsOf(one: Node, shown: boolean): readonly Part[] {
       if (ASKED.test(nameOf(one.callee))) return [];
       break;
     case 'NewExpression':
-      if (isForMakers(one)) return [];
-      break;
+      if (!nameOf(one.callee).endsWith('Error')) break;
+      return [[(one.arguments as readonly Node[]).filter((each) => !isForMakers(each)), false]];
   }
   return Object.entries(one).map(([key, value]): Part => [key === 'type' ? null : value, false]);
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { keepList, keptList } from '../kept-list.ts';
 import { useKeys } from '../keys.ts';
 import './layers.css';
+import { KEY_GROUPS, CHART_WORDS as WORDS } from '../board-words.ts';
 
 /** What is drawn is hidden by a board's style sheet, under `data-without` with the layer's id in it. */
 export interface Layer {
@@ -56,7 +57,7 @@ function LayerControl({
     button.current?.focus();
   };
   useKeys([
-    { keys: 'y', label: 'Layers of the chart', group: 'The chart', run: () => (open ? close() : show()) },
+    { keys: 'y', label: WORDS.layers, group: KEY_GROUPS.chart, run: () => (open ? close() : show()) },
   ]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -69,8 +70,8 @@ function LayerControl({
         ref={button}
         type="button"
         className="stage-button stage-layers"
-        aria-label={off.length === 0 ? 'Layers' : `Layers, ${off.length} switched off`}
-        title="Layers of the chart (y)"
+        aria-label={WORDS.layersOff(off.length)}
+        title={WORDS.layersKey}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         data-off={off.length > 0 || undefined}
@@ -83,7 +84,7 @@ function LayerControl({
       </button>
       {open && (
         <fieldset id={id} className="layers boxed" onKeyDown={onKeyDown}>
-          <legend>Shown on the chart</legend>
+          <legend>{WORDS.shown}</legend>
           {layers.map((layer, index) => (
             <label key={layer.id}>
               <input

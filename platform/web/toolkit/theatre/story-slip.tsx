@@ -5,6 +5,7 @@ import { Button, DiceRow, RuleLink } from '../controls.tsx';
 import { useKeys } from '../keys.ts';
 import { useLanding } from '../landing.ts';
 import './story-slip.css';
+import { KEY_GROUPS, PANEL_WORDS as WORDS } from '../board-words.ts';
 
 interface StorySlipProps {
   readonly line: LogLine | null;
@@ -17,7 +18,7 @@ interface StorySlipProps {
 
 export function StorySlip({ line, picture, onSkip, onRead }: StorySlipProps): ReactNode {
   useKeys(
-    onRead === undefined ? [] : [{ keys: 'Enter', label: 'Read, go on', group: 'The story', run: onRead }],
+    onRead === undefined ? [] : [{ keys: 'Enter', label: WORDS.read, group: KEY_GROUPS.story, run: onRead }],
   );
   // One that passes by takes the focus from nobody's next question.
   const landing = useLanding<HTMLDivElement>(onRead === undefined ? null : line?.text);
@@ -39,11 +40,11 @@ export function StorySlip({ line, picture, onSkip, onRead }: StorySlipProps): Re
       {picture === undefined && dice !== undefined && <DiceRow dice={dice} />}
       {onRead !== undefined && (
         <Button look="brass" shortcut="Enter" data-testid="story-read" onClick={onRead}>
-          Go on
+          {WORDS.goOn}
         </Button>
       )}
       <Button look="quiet" shortcut="s" data-skips onClick={onSkip}>
-        Skip
+        {WORDS.skip}
       </Button>
     </div>
   );

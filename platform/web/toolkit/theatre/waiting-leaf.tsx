@@ -1,6 +1,7 @@
 /** The orders' leaf while nothing is asked: whom the match waits for, and the way back to orders that are given. */
 import type { GameTypes } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
+import { PANEL_WORDS } from '../board-words.ts';
 import { Button } from '../controls.tsx';
 import type { OneAsk } from './use-one-ask.ts';
 
@@ -17,7 +18,7 @@ export const WaitingLeaf = ({ says, readOnly, orders, children }: WaitingLeafPro
     <p className="ask-says">{says}</p>
     {orders.settled && !readOnly && (
       <Button data-testid="orders-change" onClick={orders.reopen}>
-        Change the orders
+        {PANEL_WORDS.change}
       </Button>
     )}
     {children}

@@ -1,6 +1,7 @@
 /** The row of things to do with the whole scenario. */
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../controls.tsx';
+import { BENCH_WORDS as WORDS } from './bench-words.ts';
 import type { Bench } from './history.ts';
 
 export interface BarDeeds {
@@ -43,35 +44,35 @@ export function BenchBar({ bench, sound, said, deeds }: BenchBarProps): ReactNod
   return (
     <div className="ws-bar">
       <Button onClick={deeds.fresh} data-testid="bench-new">
-        New
+        {WORDS.fresh}
       </Button>
       <Button onClick={deeds.start} data-testid="bench-start">
-        Begin from a scenario…
+        {WORDS.start}
       </Button>
-      <IconButton label="Take back" disabled={bench.past.length === 0} onClick={deeds.undo}>
+      <IconButton label={WORDS.undo} disabled={bench.past.length === 0} onClick={deeds.undo}>
         <Icon path={BACK} />
       </IconButton>
-      <IconButton label="Do again" disabled={bench.future.length === 0} onClick={deeds.redo}>
+      <IconButton label={WORDS.redo} disabled={bench.future.length === 0} onClick={deeds.redo}>
         <Icon path={AGAIN} />
       </IconButton>
       <p className="ws-bar-title">
-        <strong>{title || 'A new scenario, without a name'}</strong>
-        <small role="status">{said || (altered ? 'not saved yet' : 'nothing changed')}</small>
+        <strong>{title || WORDS.nameless}</strong>
+        <small role="status">{said || (altered ? WORDS.altered : WORDS.unaltered)}</small>
       </p>
       <Button onClick={deeds.importFile} data-testid="bench-import">
-        Import
+        {WORDS.load}
       </Button>
       <Button onClick={deeds.exportFile} data-testid="bench-export">
-        Export
+        {WORDS.export}
       </Button>
       <Button onClick={deeds.save} data-testid="bench-save">
-        Save
+        {WORDS.save}
       </Button>
       <Button disabled={!sound} onClick={() => deeds.play('same-screen')} data-testid="bench-play-both">
-        Play both sides
+        {WORDS.playBoth}
       </Button>
       <Button look="brass" disabled={!sound} onClick={() => deeds.play('machine')} data-testid="bench-play">
-        Play it
+        {WORDS.play}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../controls.tsx';
 import { BenchBar, type BenchBarProps } from './bench-bar.tsx';
+import { BENCH_WORDS } from './bench-words.ts';
 
 interface BenchFrameProps<Id extends string> {
   readonly bar: BenchBarProps;
@@ -27,7 +28,7 @@ export const BenchFrame = <Id extends string>({
     <div className="ws-split">
       <div className="ws-table">{sheet}</div>
       <aside className="ws-leaf" aria-label={label}>
-        <Tabs label="What to change" onChoose={(id) => onChoose(id as Id)} {...leaves} />
+        <Tabs label={BENCH_WORDS.change} onChoose={(id) => onChoose(id as Id)} {...leaves} />
         {children}
       </aside>
     </div>

@@ -1,8 +1,10 @@
 /** Keys that every bench has. */
 import type { Dispatch } from 'react';
+import { KEY_GROUPS } from '../board-words.ts';
 import type { KeyBinding } from '../keys.ts';
+import { BENCH_WORDS } from './bench-words.ts';
 
-export const BENCH_KEYS = 'The bench';
+export const BENCH_KEYS = KEY_GROUPS.bench;
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 /** The four arrows, plain and with Shift. */
@@ -15,9 +17,9 @@ export const scrolls = ({ target }: KeyboardEvent): boolean =>
 export const undoKeys = (dispatch: Dispatch<{ readonly type: 'undo' | 'redo' }>): readonly KeyBinding[] => [
   {
     keys: 'Ctrl+z',
-    label: 'Take back, with Shift do again',
+    label: BENCH_WORDS.undoKeys,
     group: BENCH_KEYS,
     run: (event) => dispatch({ type: event.shiftKey ? 'redo' : 'undo' }),
   },
-  { keys: 'Ctrl+y', label: 'Do again', group: BENCH_KEYS, run: () => dispatch({ type: 'redo' }) },
+  { keys: 'Ctrl+y', label: BENCH_WORDS.redo, group: BENCH_KEYS, run: () => dispatch({ type: 'redo' }) },
 ];

@@ -1,6 +1,8 @@
 /** A file that is broken, place by place; what can be laid out of it may be mended on the bench. */
 import type { ReactNode } from 'react';
 import { Button, Dialog } from '../controls.tsx';
+import { Worded } from '../worded.tsx';
+import { FLAW_WORDS as WORDS } from './bench-words.ts';
 import type { useFiles } from './use-files.ts';
 
 /** More than this nobody mends by hand. */
@@ -12,31 +14,28 @@ export function BrokenDialog({ broken, leaveBroken, mend }: Files): ReactNode {
   const flaws = broken?.flaws ?? [];
   const foot = (
     <Button onClick={mend} data-testid="broken-mend">
-      Mend it on the bench
+      {WORDS.mend}
     </Button>
   );
   return (
     <Dialog
       open={broken !== null}
-      title="The file is broken"
+      title={WORDS.broken}
       onClose={leaveBroken}
       testId="broken-dialog"
       {...(broken?.rest == null ? {} : { foot })}
     >
       {broken !== null && (
         <div className="ws-broken" data-testid="broken-file">
-          <p>
-            {broken.name} was not read; the bench is as it was.{' '}
-            {flaws.length > 1 ? 'These places are' : 'This place is'} broken:
-          </p>
+          <p>{WORDS.notRead(broken.name, flaws.length)}</p>
           <ul>
             {flaws.slice(0, MOST_SHOWN).map(({ path, expected }) => (
               <li key={`${path} ${expected}`}>
-                <code>{path}</code> should be {expected}.
+                <Worded text={WORDS.shouldBe} parts={{ path: <code>{path}</code>, expected }} />
               </li>
             ))}
           </ul>
-          {flaws.length > MOST_SHOWN && <p>And {flaws.length - MOST_SHOWN} more.</p>}
+          {flaws.length > MOST_SHOWN && <p>{WORDS.more(flaws.length - MOST_SHOWN)}</p>}
         </div>
       )}
     </Dialog>

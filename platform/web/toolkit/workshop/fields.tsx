@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import { NamedOptions } from '../select-options.tsx';
+import { FLAW_WORDS, FORCE_WORDS } from './bench-words.ts';
 
 /** What is wrong with the scenario, by path: a field that knows its own path shows it. */
 export const FlawsByPath = createContext<ReadonlyMap<string, string>>(new Map());
@@ -11,7 +12,7 @@ export const Wrong = ({ path, id }: { readonly path: string; readonly id?: strin
   if (words === undefined) return null;
   return (
     <small className="ws-wrong-here" id={id} data-testid={`wrong-${path}`}>
-      There should be {words}.
+      {FLAW_WORDS.thereShouldBe(words)}
     </small>
   );
 };
@@ -249,7 +250,7 @@ export function TickList(props: {
   readonly none?: string;
   onChange(chosen: string[]): void;
 }): ReactNode {
-  const { label, options, chosen, path, none = 'none', onChange } = props;
+  const { label, options, chosen, path, none = FORCE_WORDS.none, onChange } = props;
   const names = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
   return (
     <details className="ws-fold">
@@ -258,7 +259,7 @@ export function TickList(props: {
         {names.length === 0
           ? none
           : names.length > 3
-            ? `${names.length} of ${options.length}`
+            ? FORCE_WORDS.picked(names.length, options.length)
             : names.join(', ')}
       </summary>
       <div className="ws-tick-list">

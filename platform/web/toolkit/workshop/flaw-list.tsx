@@ -2,6 +2,7 @@
 import type { Flaw } from '@weathergage/kernel';
 import type { ReactNode } from 'react';
 import { Button } from '../controls.tsx';
+import { FLAW_WORDS as WORDS } from './bench-words.ts';
 
 export interface FlawLine extends Flaw {
   /** What the place is called. */
@@ -13,12 +14,6 @@ interface Remark {
   readonly key: string;
   readonly words: ReactNode;
   onLead(): void;
-}
-
-function headOf(count: number, blank: boolean): string {
-  if (count === 0) return '✓ Sound: it can be played.';
-  if (blank) return 'A fresh sheet. Still lacking before it can be played:';
-  return `${count === 1 ? 'One thing' : `${count} things`} to mend before it can be played`;
 }
 
 /** What one press would do about a flaw. */
@@ -45,19 +40,18 @@ export function FlawList<L extends FlawLine>({
   return (
     <section
       className="ws-flaws"
-      aria-label="What is still wrong"
+      aria-label={WORDS.title}
       data-testid="flaws"
       data-sound={lines.length === 0 || undefined}
       data-blank={(blank && lines.length > 0) || undefined}
     >
-      <p role="status">{headOf(lines.length, blank)}</p>
+      <p role="status">{WORDS.head(lines.length, blank)}</p>
       {lines.length + remarks.length > 0 && (
         <ul>
           {lines.map((line) => (
             <li key={`${line.path} ${line.expected}`}>
               <button type="button" onClick={() => onLead(line)}>
-                <strong>{line.where}:</strong> {blank ? '' : 'there should be '}
-                {line.expected}.
+                <strong>{WORDS.where(line.where)}</strong> {WORDS.what(line.expected, blank)}
               </button>
               <MendButton mend={mendOf?.(line) ?? null} />
             </li>

@@ -1,6 +1,7 @@
 /** A flaw's address in the file as a place on the bench: what it is called, and where a click should lead. */
 import type { Flaw, TSchema } from '@weathergage/kernel';
 import type { WorkshopProps } from '../workshop.ts';
+import { FLAW_WORDS, STORY_WORDS as WORDS } from './bench-words.ts';
 import type { FlawLine } from './flaw-list.tsx';
 import { flawsOf, inNames, type Named } from './scenario-file.ts';
 
@@ -18,11 +19,11 @@ export type Frame<L> = Readonly<Record<string, readonly [where: string, leaf: L]
 
 /** What every scenario says of itself. */
 export const STORY_FRAME: Frame<'story'> = {
-  title: ['Title', 'story'],
-  place: ['Place', 'story'],
-  date: ['Date', 'story'],
-  briefing: ['Briefing', 'story'],
-  balance: ['Balance', 'story'],
+  title: [WORDS.title, 'story'],
+  place: [WORDS.place, 'story'],
+  date: [WORDS.date, 'story'],
+  briefing: [WORDS.briefing, 'story'],
+  balance: [WORDS.balance, 'story'],
 };
 
 interface Means<S, L, C> {
@@ -33,8 +34,8 @@ interface Means<S, L, C> {
 }
 
 /** A scenario without a name is looked over as if it had one: else nothing would be said of the rest of it. */
-const UNNAMED: Flaw = { path: '/title', expected: 'a name' };
-const STAND_IN = 'Without a name';
+const UNNAMED: Flaw = { path: '/title', expected: FLAW_WORDS.aName };
+const STAND_IN = FLAW_WORDS.standIn;
 
 /** All that is wrong with what is on the bench, each at its place. */
 export const placedFlaws =

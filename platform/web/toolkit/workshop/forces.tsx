@@ -1,6 +1,7 @@
 /** Parts of the leaf on which both sides stand: a unit to choose, the seats of a side, a squadron. */
 import type { Dispatch, ReactNode } from 'react';
 import { Button } from '../controls.tsx';
+import { FORCE_WORDS as WORDS } from './bench-words.ts';
 import { Choice, TextField } from './fields.tsx';
 
 interface UnitButtonProps<C> {
@@ -48,14 +49,12 @@ interface SeatsFoldProps {
 
 export const SeatsFold = ({ side, seats, count, onName, onRemove, onAdd }: SeatsFoldProps): ReactNode => (
   <details className="ws-fold">
-    <summary>
-      {count}: {seats[0]?.name}
-    </summary>
+    <summary>{WORDS.seats(count, seats[0]?.name ?? '')}</summary>
     {seats.map(({ id, name }, at) => (
       <div key={id} className="ws-row ws-row-foot">
-        <TextField label={`Seat ${at + 1}`} value={name} onChange={(next) => onName(id, next)} />
+        <TextField label={WORDS.seat(at + 1)} value={name} onChange={(next) => onName(id, next)} />
         {seats.length > 1 && (
-          <Button look="quiet" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
+          <Button look="quiet" aria-label={WORDS.remove(name)} onClick={() => onRemove(id)}>
             ✕
           </Button>
         )}
@@ -63,7 +62,7 @@ export const SeatsFold = ({ side, seats, count, onName, onRemove, onAdd }: Seats
     ))}
     {seats.length < MOST_SEATS && (
       <Button data-testid={`add-seat-${side}`} onClick={onAdd}>
-        Add a seat
+        {WORDS.addSeat}
       </Button>
     )}
   </details>
@@ -88,20 +87,20 @@ interface SquadronFrameProps {
 export function SquadronFrame(props: SquadronFrameProps): ReactNode {
   const { squadron, path, seats } = props;
   return (
-    <section className="ws-squadron" aria-label={`Squadron ${squadron.name}`}>
+    <section className="ws-squadron" aria-label={WORDS.squadron(squadron.name)}>
       <TextField
-        label={`Squadron, ${props.forces}`}
+        label={WORDS.squadronOf(props.forces)}
         path={`${path}/name`}
         value={squadron.name}
         onChange={props.onName}
       />
       {seats.length > 1 && (
         <Choice
-          label="Commanded by"
+          label={WORDS.commandedBy}
           path={`${path}/seat`}
           value={squadron.seat ?? ''}
           options={[
-            { value: '', label: 'The first seat' },
+            { value: '', label: WORDS.firstSeat },
             ...seats.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(seat) => props.onSeat(seat === '' ? null : seat)}
@@ -110,10 +109,10 @@ export function SquadronFrame(props: SquadronFrameProps): ReactNode {
       {props.children}
       <div className="ws-row">
         <Button data-testid={`add-ship-${squadron.id}`} onClick={props.onAddShip}>
-          Add a ship…
+          {WORDS.addShip}
         </Button>
         <Button look="quiet" onClick={props.onRemove}>
-          Remove squadron
+          {WORDS.removeSquadron}
         </Button>
       </div>
     </section>

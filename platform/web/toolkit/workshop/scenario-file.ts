@@ -1,6 +1,7 @@
 /** A scenario of somebody's own, as the text of a file. */
 import type { Flaw, TSchema } from '@weathergage/kernel';
 import { flawsInWords, type ReadResult } from '@weathergage/kernel/words/flaws-in-words.ts';
+import { FLAW_WORDS } from './bench-words.ts';
 import { brokenAt } from './broken-json.ts';
 
 /** A page holds a scenario in memory several times over: nothing longer is worth reading. */
@@ -9,12 +10,12 @@ export const LONGEST_FILE = 1_000_000;
 /** The place as an editor of texts counts it. */
 function whereBroken(text: string): string {
   const before = text.slice(0, brokenAt(text)).split('\n');
-  return `well-formed JSON; it breaks off at line ${before.length}, column ${before.at(-1)!.length + 1}`;
+  return FLAW_WORDS.breaksOff(before.length, before.at(-1)!.length + 1);
 }
 
 export function parseFile(text: string): ReadResult<unknown> {
   const broken = (expected: string): ReadResult<unknown> => ({ ok: false, flaws: [{ path: '/', expected }] });
-  if (text.length > LONGEST_FILE) return broken(`a file of at most ${LONGEST_FILE} characters`);
+  if (text.length > LONGEST_FILE) return broken(FLAW_WORDS.tooLong(LONGEST_FILE));
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EnsignIcon, type Nation } from '../at-sea/ensign.tsx';
 import { Button } from '../controls.tsx';
 import { countedWords } from '../phrases.ts';
+import { FORCE_WORDS as WORDS } from './bench-words.ts';
 
 interface ShipRowProps {
   readonly nation: Nation;
@@ -27,10 +28,10 @@ export const ShipRow = ({ nation, name, mark, note, gone, testId, onTake }: Ship
     <Button
       disabled={gone !== null}
       data-testid={testId}
-      aria-label={gone?.words ?? `Take ${name}`}
+      aria-label={gone?.words ?? WORDS.takeShip(name)}
       onClick={onTake}
     >
-      {gone?.word ?? 'Take'}
+      {gone?.word ?? WORDS.take}
     </Button>
   </li>
 );
@@ -45,7 +46,7 @@ export const FoundShips = ({
 }): ReactNode => (
   <>
     <p role="status" className="ws-soft">
-      {count === 0 ? 'No ship is like that.' : countedWords(count, 'ship')}
+      {count === 0 ? WORDS.noShip : countedWords(count, 'ship')}
     </p>
     <ul className="ws-ships">{children}</ul>
   </>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button, Dialog } from '../controls.tsx';
 import { ThrowAway } from '../throw-away.tsx';
 import type { Draft } from '../workshop.ts';
+import { START_WORDS as WORDS } from './bench-words.ts';
 import { NumberField } from './fields.tsx';
 
 export interface StartProps<S> {
@@ -55,19 +56,19 @@ export function StartFrame(
   const { open, drafts, onClose, onOpenDraft, onRemoveDraft, children } = props;
   const own = drafts.filter(({ kind }) => kind === 'scenario');
   return (
-    <Dialog open={open} title="Open or begin a scenario" onClose={onClose} wide testId="start-dialog">
+    <Dialog open={open} title={WORDS.title} onClose={onClose} wide testId="start-dialog">
       <div className="ws-start">
         {own.length > 0 && (
-          <StartSection title="Your own">
+          <StartSection title={WORDS.own}>
             <ul className="ws-ships">
               {own.map((draft) => (
                 <li key={draft.id}>
                   <span>
                     <strong>{draft.title}</strong>
-                    <small>saved {new Date(draft.touched).toLocaleString()}</small>
+                    <small>{WORDS.savedAt(new Date(draft.touched).toLocaleString())}</small>
                   </span>
-                  <Button onClick={() => onOpenDraft(draft)} aria-label={`Open ${draft.title}`}>
-                    Open
+                  <Button onClick={() => onOpenDraft(draft)} aria-label={WORDS.openIt(draft.title)}>
+                    {WORDS.open}
                   </Button>
                   <ThrowAway title={draft.title} onThrow={() => onRemoveDraft(draft.id)} />
                 </li>
@@ -124,5 +125,5 @@ interface PointsFieldProps {
 
 /** What each side of a battle by points may spend. */
 export const PointsField = (props: PointsFieldProps): ReactNode => (
-  <NumberField label="Points a side" testId="meeting-points" {...props} />
+  <NumberField label={WORDS.points} testId="meeting-points" {...props} />
 );

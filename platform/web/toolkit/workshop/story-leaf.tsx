@@ -1,13 +1,14 @@
 /** What stands on the scenario's card: title, place, date, briefing. */
 import type { ReactNode } from 'react';
+import { STORY_WORDS as WORDS } from './bench-words.ts';
 import { TextField } from './fields.tsx';
 
 const FIELDS = {
-  title: { label: 'Title', most: 80, long: false },
-  place: { label: 'Place', most: 80, long: false },
-  date: { label: 'Date', most: 20, long: false },
-  briefing: { label: 'Briefing', most: 2000, long: true },
-  balance: { label: 'How even it is', most: 400, long: true },
+  title: { label: WORDS.title, most: 80, long: false },
+  place: { label: WORDS.place, most: 80, long: false },
+  date: { label: WORDS.date, most: 20, long: false },
+  briefing: { label: WORDS.briefing, most: 2000, long: true },
+  balance: { label: WORDS.howEven, most: 400, long: true },
 } as const;
 type StoryKey = keyof typeof FIELDS;
 

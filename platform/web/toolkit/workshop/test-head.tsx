@@ -1,7 +1,8 @@
 /** The head of one of the tests that decide a match: what it is, and the buttons that move it up or take it away. */
 import type { ReactNode } from 'react';
 import { Button } from '../controls.tsx';
-import { capital } from '../phrases.ts';
+
+import { FORCE_WORDS as WORDS } from './bench-words.ts';
 
 interface TestHeadProps {
   readonly title: string;
@@ -19,11 +20,11 @@ export const TestHead = ({ title, name, onEarlier, first, kept, onRemove }: Test
   <div className="ws-test-head">
     <strong>{title}</strong>
     {onEarlier !== undefined && (
-      <Button look="quiet" aria-label={`${capital(name)} earlier`} disabled={first} onClick={onEarlier}>
+      <Button look="quiet" aria-label={WORDS.earlier(name)} disabled={first} onClick={onEarlier}>
         ↑
       </Button>
     )}
-    <Button look="quiet" aria-label={`Remove ${name}`} disabled={kept} onClick={onRemove}>
+    <Button look="quiet" aria-label={WORDS.remove(name)} disabled={kept} onClick={onRemove}>
       ✕
     </Button>
   </div>

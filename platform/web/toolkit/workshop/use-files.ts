@@ -3,6 +3,7 @@ import type { Flaw, TSchema } from '@weathergage/kernel';
 import { type Dispatch, useEffect, useState } from 'react';
 import type { Draft, WorkshopProps } from '../workshop.ts';
 import type { BarDeeds } from './bench-bar.tsx';
+import { BENCH_WORDS as WORDS } from './bench-words.ts';
 import type { Bench, Deed } from './history.ts';
 import { flawsOf, type Kept, namedScenario, parseFile, writeFile } from './scenario-file.ts';
 
@@ -52,10 +53,10 @@ export function useFiles<S extends Kept, C>(
     const trouble = means.drafts.save({
       id: bench.draft,
       kind: 'scenario',
-      title: ready.title || 'Without a title',
+      title: ready.title || WORDS.untitled,
       content: ready,
     });
-    setSaid(trouble ?? 'Saved in this browser.');
+    setSaid(trouble ?? WORDS.saved);
     if (trouble === null) dispatch({ type: 'saved' });
     return trouble === null;
   };
@@ -75,7 +76,7 @@ export function useFiles<S extends Kept, C>(
     const rest = layable(read.value) ? read.value : null;
     if (flaws.length === 0 && rest !== null) {
       open(rest);
-      setSaid(`${file.name} is on the bench.`);
+      setSaid(WORDS.laid(file.name));
     } else setBroken({ name: file.name, flaws, rest });
   };
   const deeds: BarDeeds = {
@@ -117,7 +118,7 @@ export function useFiles<S extends Kept, C>(
         if (layable(draft.content)) open(draft.content, draft.id, true);
         else {
           setStarting(false);
-          setSaid(`${draft.title} was made for another edition of the rules: it can’t be opened.`);
+          setSaid(WORDS.otherEdition(draft.title));
         }
       },
       onRemoveDraft: (id: string) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quarterAt } from './quarters.ts';
+import { quarterAt } from './quarter-words.ts';
 
 it('names the eight quarters by degrees from right ahead, whichever way they are counted', () => {
   expect([0, 22, 23, 90, 181, 270, 338, 359].map(quarterAt)).toEqual([
