@@ -23,6 +23,7 @@ const LONG = [
   'platform/cli/hostile-scenarios.test.ts',
   'platform/cli/serve-stop.test.ts',
   'games/*/bot/golden*.test.ts',
+  'games/*/bot/levels.test.ts',
   'games/*/bot/strength.test.ts',
   'games/puzzles.test.ts',
   'platform/campaign/campaign.test.ts',

@@ -84,9 +84,17 @@ export function scenarioOf({ game, scenarios, ladder }: PlayableGame, id: string
   return found;
 }
 
+/** The best machine of a game with so much thought, as a bot is named. */
+export const thoughtName = (much: number): string => `thought-${much}`;
+
+function thinkerNamed(ladder: LadderKit | undefined, name: string): Chooser | undefined {
+  const much = /^thought-(\d{1,6})$/.exec(name)?.[1];
+  return much === undefined ? undefined : ladder?.thought?.of(Number(much));
+}
+
 export function botOf({ game, bots, ladder }: PlayableGame, name: string): Chooser {
   const all: Readonly<Record<string, Chooser>> = { ...ladder?.rivals, ...bots };
-  const bot = Object.hasOwn(all, name) ? all[name] : undefined;
+  const bot = Object.hasOwn(all, name) ? all[name] : thinkerNamed(ladder, name);
   if (bot === undefined)
     throw new CommandStop(
       `${game.title} has no bot ${JSON.stringify(name)}. There are: ${Object.keys(all).join(', ')}.`,

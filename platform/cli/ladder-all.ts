@@ -1,4 +1,4 @@
-/** All levels of a game against each other on its trials: what `ladder --all` fights, and how it is told. */
+/** All levels of a game against each other on its trials: what `ladder --all` and `--curve` fight, and how it is told. */
 import {
   type EloGap,
   eloBetween,
@@ -10,7 +10,7 @@ import {
 } from '@weathergage/bots';
 import type { LadderKit } from '@weathergage/kernel';
 import { type BoutResult, fightBouts } from './bots/bouts.ts';
-import { type PlayableGame, scenarioOf } from './games.ts';
+import { type PlayableGame, scenarioOf, thoughtName } from './games.ts';
 
 export interface LadderRow extends PairResult, EloGap {
   readonly scenario: string;
@@ -20,6 +20,7 @@ export interface LadderRow extends PairResult, EloGap {
 
 export interface WholeLadder {
   readonly game: string;
+  readonly flag: Series['flag'];
   readonly seed: number;
   readonly matches: number;
   /** By level, the weakest first, over all scenarios. */
@@ -38,32 +39,48 @@ export interface LadderTerms {
 /** The rating of the weakest level. */
 const ANCHOR = 600;
 
+/** Who is to be fought, and the machines that are rated, the first of them with `ANCHOR`. */
+export interface Series {
+  readonly flag: 'all' | 'curve';
+  readonly machines: readonly string[];
+  readonly pairs: readonly (readonly [one: string, two: string])[];
+}
+
+const neighbours = (machines: readonly string[]): Series['pairs'] =>
+  machines.slice(1).map((machine, i) => [machine, machines[i]!]);
+
 /** Each level against the one below it, and the best against every rival. */
-function pairsOf({ levels, rivals }: LadderKit): (readonly [string, string])[] {
+export function levelsOf({ levels, rivals }: LadderKit): Series {
   const best = levels.at(-1)!;
-  return [
-    ...levels.slice(1).map((level, i) => [level, levels[i]!] as const),
-    ...Object.keys(rivals).map((rival) => [best, rival] as const),
-  ];
+  const strangers = Object.keys(rivals);
+  const pairs = [...neighbours(levels), ...strangers.map((rival) => [best, rival] as const)];
+  return { flag: 'all', machines: [...levels, ...strangers], pairs };
+}
+
+/** The best machine with much thought against itself with less, step by step; null where the game has no measure of it. */
+export function curveOf({ thought }: LadderKit): Series | null {
+  if (thought === undefined) return null;
+  const machines = thought.steps.map(thoughtName);
+  return { flag: 'curve', machines, pairs: neighbours(machines) };
 }
 
 export async function fightLadder(
   played: PlayableGame,
-  kit: LadderKit,
+  { flag, machines, pairs }: Series,
   terms: LadderTerms,
 ): Promise<WholeLadder> {
   const { game } = played;
   const rows: LadderRow[] = [];
   for (const id of terms.scenarios)
-    for (const [one, two] of pairsOf(kit)) {
+    for (const [one, two] of pairs) {
       const start = performance.now();
       const result = await fightPair(played, id, one, two, terms);
       const seconds = Math.round((performance.now() - start) / 100) / 10;
       rows.push({ scenario: id, seed: terms.seed, ...result, ...eloBetween(result), seconds });
       terms.say(`${id}: ${one} against ${two}, ${result.wins}-${result.draws}-${result.losses}`);
     }
-  const ratings = ratingsOf([...kit.levels, ...Object.keys(kit.rivals)], rows, ANCHOR);
-  return { game: game.id, seed: terms.seed, matches: terms.matches, ratings, rows };
+  const ratings = ratingsOf(machines, rows, ANCHOR);
+  return { game: game.id, flag, seed: terms.seed, matches: terms.matches, ratings, rows };
 }
 
 async function fightPair(
@@ -102,9 +119,10 @@ async function fightPair(
 const whole = (points: number): string => `${points < 0 ? '−' : ''}${Math.abs(Math.round(points))}`;
 
 /** The part of docs/ladder.md that is a game's. */
-export function ladderMarkdown({ game, seed, matches, ratings, rows }: WholeLadder, commit: string): string {
+export function ladderMarkdown(found: WholeLadder, commit: string): string {
+  const { game, flag, seed, matches, ratings, rows } = found;
   const lines = [
-    `At commit \`${commit}\`, ${matches} matches a row with the seed ${seed}; every seed is fought twice with the sides changed over. All rows: \`npx weathergage ladder --game ${game} --all --matches ${matches} --seed ${seed}\`.`,
+    `At commit \`${commit}\`, ${matches} matches a row with the seed ${seed}; every seed is fought twice with the sides changed over. All rows: \`npx weathergage ladder --game ${game} --${flag} --matches ${matches} --seed ${seed}\`.`,
     '',
     '| machine | rating |',
     '|---|---:|',

@@ -12,7 +12,7 @@ import {
 } from './bots/bouts.ts';
 import { type Command, type CommandArguments, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
 import { gameNamed } from './games.ts';
-import { fightLadder, ladderMarkdown } from './ladder-all.ts';
+import { curveOf, fightLadder, ladderMarkdown, levelsOf } from './ladder-all.ts';
 
 export const ladderCommand: Command = {
   operands: [],
@@ -21,9 +21,12 @@ export const ladderCommand: Command = {
     all: {
       help: 'all levels of the game on its trials, each against the one below, and the best against strangers',
     },
+    curve: {
+      help: 'the best machine of the game with more and more thought, each step against the one before',
+    },
     write: {
       value: 'FILE',
-      help: 'with --all: put the tables into the part of this file that is the game’s',
+      help: 'with --all or --curve: put the tables into the part of this file that is theirs',
     },
   },
   notes: [
@@ -32,9 +35,11 @@ export const ladderCommand: Command = {
     'losses, rate (wins among all matches) and interval (Wilson, 95 %). Exit code 1 if a match did not end.',
     'With --all the JSON has game, seed, matches, ratings by machine and rows (scenario, one, two, wins, draws, losses, gap in',
     'Elo, interval, seconds); --scenario takes several ids with commas between them, or those of the game’s trials.',
+    '--curve counts thought as the game does (play-outs, plans, worlds) and so replays exactly; the JSON is that of --all, and',
+    'takes the first of the game’s trials where none is named. A machine with so much thought is called thought-120.',
   ].join('\n'),
   async run(args) {
-    if (args.flag('all')) return wholeLadder(args);
+    if (args.flag('all') || args.flag('curve')) return wholeLadder(args);
     const plan = await planOf(args);
     const bots = botsNamed(args, plan.played);
     const [first, second] = bots;
@@ -83,17 +88,20 @@ async function wholeLadder(args: CommandArguments): Promise<ExitCode> {
   const played = await gameNamed(args.text('game'));
   const kit = played.ladder;
   if (kit === undefined) throw new CommandStop(`${played.game.title} has no trials for a whole ladder.`);
+  const series = args.flag('curve') ? curveOf(kit) : levelsOf(kit);
+  if (series === null) throw new CommandStop(`${played.game.title} has no machine that can think longer.`);
+  const usual = args.flag('curve') ? kit.scenarios.slice(0, 1) : kit.scenarios;
   const budgetMs = args.text('budget') === undefined ? undefined : args.whole('budget', 0, 1, 600_000);
-  const found = await fightLadder(played, kit, {
+  const found = await fightLadder(played, series, {
     matches: args.whole('matches', 40, 1, MOST_MATCHES),
     seed: args.whole('seed', 1, 0, MOST_SEED),
-    scenarios: args.text('scenario')?.split(',') ?? kit.scenarios,
+    scenarios: args.text('scenario')?.split(',') ?? usual,
     budgetMs,
     say: (done) => process.stderr.write(`${done}\n`),
   });
   const text = ladderMarkdown(found, commitHere());
   const file = args.text('write');
-  if (file !== undefined) writeInto(file, found.game, text);
+  if (file !== undefined) writeInto(file, args.flag('curve') ? `${found.game} curve` : found.game, text);
   console.log(args.flag('json') ? JSON.stringify(found) : text);
   return EXIT_CODES.fine;
 }

@@ -23,7 +23,7 @@ export {
   tickIds,
 } from './entry/carry-on.ts';
 export { anyAnswer, type Chooser, type QuickChooser } from './entry/chooser.ts';
-export type { Emblem, EmblemPath, Figures, GameEntry, LadderKit } from './entry/entry.ts';
+export type { Emblem, EmblemPath, Figures, GameEntry, LadderKit, Thought } from './entry/entry.ts';
 export { type ListWords, lastNews, whenWords } from './entry/list-words.ts';
 export type { Effort, Played } from './entry/played.ts';
 export {

@@ -74,30 +74,31 @@ export const page = pageOf<HexAction>({
     usual: ({ rules }) => rules?.timedMoves === true,
   },
   machine: {
-    usual: 'midshipman',
+    usual: 'lieutenant',
     levels: {
-      straight: 'sails straight and fires; whoever has done the lessons should beat it',
-      midshipman: 'keen, with much to learn',
-      captain: 'knows wind, range and rake',
-      commodore: 'handles a fleet, and fast',
-      admiral: 'handles a fleet, and thinks twice',
+      straight: 'sails straight and fires; the opponent of the lessons',
+      landsman: 'sails straight, and fires one chance in five; whoever has done the lessons should beat him',
+      volunteer: 'has an eye for where guns bear, and a crew that fires one chance in five',
+      mate: 'has an eye for where guns bear, and a crew that misses every other chance to fire',
+      lieutenant: 'has an eye for where guns bear, and a crew that misses one chance in four',
+      commander: 'weighs wind, range and rake, for a fleet as a whole; seldom late with a broadside',
       'flag-officer': 'plays your plans out against his before he orders',
     },
-    // In duels of frigates of the Basic Game, where commodore and admiral play as the captain does.
+    // In duels of frigates of the Basic Game.
     ratings: {
-      straight: 600,
-      midshipman: 825,
-      captain: 1005,
-      commodore: 1005,
-      admiral: 1005,
-      'flag-officer': 1135,
+      landsman: 600,
+      volunteer: 840,
+      mate: 1050,
+      lieutenant: 1260,
+      commander: 1430,
+      'flag-officer': 1630,
     },
     characters: {
-      admiral: {
-        'admiral-bold':
+      commander: {
+        'commander-bold':
           'comes to grips, and minds your guns little; in a duel of the Basic Game like any other',
-        'admiral-wary': 'spares his ships and waits for yours; in a duel of the Basic Game like any other',
-        'admiral-methodical': 'keeps his ships together; in a duel of the Basic Game like any other',
+        'commander-wary': 'spares his ships and waits for yours; in a duel of the Basic Game like any other',
+        'commander-methodical': 'keeps his ships together; in a duel of the Basic Game like any other',
       },
     },
   },

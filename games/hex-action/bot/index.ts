@@ -5,12 +5,15 @@ import type { HexAction } from '../rules/types.ts';
 import { admiralOf, admirals, plainAdmiral } from './admiral.ts';
 import { captainBot } from './captain.ts';
 import { flagOfficer } from './flag/index.ts';
+import { commanders, levels } from './levels.ts';
 import { midshipman } from './midshipman.ts';
 import { straightBot } from './straight.ts';
 
 export const bots = {
   random: anyAnswer(hexAction),
   straight: straightBot,
+  ...levels,
+  ...commanders,
   midshipman,
   captain: captainBot,
   /** The admiral in haste: enough for many matches, and it replays exactly. */

@@ -36,7 +36,7 @@ const EVEN: Scenario = {
   provenance: {},
 };
 
-const LAWFUL = ['captain', 'midshipman', 'straight', 'commodore'] as const;
+const LAWFUL = ['captain', 'midshipman', 'landsman', 'lieutenant', 'commander', 'commodore'] as const;
 
 function winRate(rival: (typeof bots)[keyof typeof bots], matches: number): number {
   return winRateOf(matches, ['a', 'b'], (own, other, seed) => {

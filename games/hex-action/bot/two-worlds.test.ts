@@ -9,9 +9,18 @@ import { bots } from './index.ts';
 import { TRIALS } from './trials/scenarios.ts';
 
 /** The admiral not by the clock, and the flag officer with fewer play-outs. */
-const { random, straight, midshipman, captain, commodore } = bots;
+const { random, straight, midshipman, lieutenant, captain, commander, commodore } = bots;
 const ADMIRALS = { admiral: admiralOf({ rounds: 2 }), 'flag-officer': flagOfficer(0.1).choose };
-const MACHINES = Object.entries({ random, straight, midshipman, captain, commodore, ...ADMIRALS });
+const MACHINES = Object.entries({
+  random,
+  straight,
+  midshipman,
+  lieutenant,
+  captain,
+  commander,
+  commodore,
+  ...ADMIRALS,
+});
 
 describe('the machines of Hex Action', () => {
   it.each(MACHINES)('%s answers alike in two worlds that look alike', { timeout: 60_000 }, async (_, bot) => {

@@ -14,7 +14,7 @@ test('an admiral orders his division with one word a turn, and his captains prop
   page,
 }) => {
   await openDuel(page);
-  await newMatch(page, { against: 'machine', scenario: BATTLE, level: 'commodore' });
+  await newMatch(page, { against: 'machine', scenario: BATTLE, level: 'commander' });
 
   await test.step('sails for the whole fleet with one button', async () => {
     expect(await phaseAsked(page)).toBe('Clearing for action');

@@ -22,7 +22,7 @@ test('no barrier at a duel', async ({ page }) => {
   await page.getByTestId('leaf-log').click();
   await expect(page.getByTestId('log-sheet')).toBeVisible();
   await noBarriers(page, 'the log sheet');
-  await newMatch(page, { against: 'machine', scenario: 'chesapeake-shannon-1813', level: 'captain' });
+  await newMatch(page, { against: 'machine', scenario: 'chesapeake-shannon-1813', level: 'commander' });
   await untilFire(page);
   await noBarriers(page, 'the firing panel');
   await page.getByRole('tab', { name: 'Match' }).click();

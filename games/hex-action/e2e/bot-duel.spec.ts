@@ -28,7 +28,7 @@ test('a duel against the machine is fought to its end by clicking, replayed by t
   page,
 }) => {
   await openDuel(page);
-  await newMatch(page, { against: 'machine', scenario: 'chesapeake-shannon-1813', level: 'captain' });
+  await newMatch(page, { against: 'machine', scenario: 'chesapeake-shannon-1813', level: 'commander' });
   await expect(page.getByTestId('action-sentence')).toContainText('Plot Chesapeake’s course');
 
   const kinds = await playOn(page);

@@ -21,7 +21,7 @@ test('a turn of Trafalgar, 27 ships in five divisions by one person, each led by
 }) => {
   test.setTimeout(420_000);
   await openDuel(page);
-  await newMatch(page, { against: 'machine', scenario: 'trafalgar-1805', level: 'midshipman' });
+  await newMatch(page, { against: 'machine', scenario: 'trafalgar-1805', level: 'lieutenant' });
   expect(await phaseAsked(page)).toBe('Clearing for action');
 
   const first = await effortOf(page, 'Trafalgar, 27 ships, the first turn', async () => {
@@ -85,7 +85,7 @@ async function bloomInSight(page: Page): Promise<{ readonly x: number; readonly 
 test('the same turn by mouse alone, the leaders’ courses pressed on the chart', async ({ page }) => {
   test.setTimeout(420_000);
   await openDuel(page);
-  await newMatch(page, { against: 'machine', scenario: 'trafalgar-1805', level: 'midshipman' });
+  await newMatch(page, { against: 'machine', scenario: 'trafalgar-1805', level: 'lieutenant' });
   expect(await phaseAsked(page)).toBe('Clearing for action');
   const button = (testId: string): Promise<void> => page.getByTestId(testId).click();
   const turn = await effortOf(page, 'Trafalgar, 27 ships, the first turn by mouse', async () => {

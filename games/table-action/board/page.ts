@@ -69,16 +69,17 @@ export const page = pageOf<TableAction>({
     },
   ],
   machine: {
-    usual: 'midshipman',
+    usual: 'lieutenant',
     levels: {
-      landsman: 'steers for you when he thinks of it; whoever has done the lessons should beat him',
-      close: 'closes and fires',
-      midshipman: 'keen, with much to learn',
-      lieutenant: 'knows his trade, and slips now and then',
-      captain: 'knows wind, range and rake',
+      close: 'closes and fires; the opponent of the lessons',
+      landsman: 'closes, and hardly ever fires; whoever has done the lessons should beat him',
+      volunteer: 'closes, with a crew that lets most chances to fire go by',
+      mate: 'closes, with a crew that is slow at the guns',
+      lieutenant: 'does what first comes to mind two times in three',
+      commander: 'knows wind, range and rake, and slips one time in three',
       commodore: 'sees many ways to go on, and takes the best',
     },
-    ratings: { landsman: 600, close: 760, midshipman: 860, lieutenant: 1000, captain: 1130, commodore: 1290 },
+    ratings: { landsman: 600, volunteer: 770, mate: 950, lieutenant: 1150, commander: 1355, commodore: 1580 },
     characters: {
       commodore: {
         'commodore-bold': 'comes close, and minds your guns little',

@@ -36,6 +36,9 @@ const officerOf =
     }
   };
 
+/** With so many half-made plans of a move, whatever the clock says. */
+export const thoughtful = (beam: number) => officerOf(beam);
+
 export const captainBot = officerOf(BEAM.usual);
 export const commodoreBot = officerOf(BEAM.wide);
 

@@ -4,15 +4,14 @@ import { tableAction } from '../rules/index.ts';
 import type { TableAction } from '../rules/types.ts';
 import { captainBot, commodoreBot, commodores } from './captain.ts';
 import { closeBot } from './close.ts';
-import { landsman } from './landsman.ts';
-import { lieutenant, midshipman } from './midshipman.ts';
+import { levels } from './levels.ts';
+import { midshipman } from './midshipman.ts';
 
 export const bots = {
   random: anyAnswer(tableAction),
-  landsman,
   close: closeBot,
+  ...levels,
   midshipman,
-  lieutenant,
   captain: captainBot,
   commodore: commodoreBot,
   ...commodores,

@@ -47,7 +47,7 @@ describe('the lawfulness of all of them', () => {
     // Random play brings about what sensible play never would; every question is put to each bot as well.
     const probing = (view: View, ask: TableAsk, dice: Parameters<typeof captainBot>[2]): Answer => {
       asked.add(ask.kind);
-      for (const name of ['captain', 'midshipman', 'close'] as const) {
+      for (const name of ['captain', 'landsman', 'lieutenant', 'commander'] as const) {
         const answer = (bots[name] as Quick)(view, ask, dice);
         expect(tableAction.check(view, ask, answer), `${name}: ${JSON.stringify(answer)}`).toBeNull();
       }

@@ -19,7 +19,7 @@ test('levels are rated and have manners, and the machine keeps up with who asks 
   await expect(sheet.getByTestId('choice-commodore').locator('input')).toBeChecked();
   await noBarriers(page, 'the levels', 'dialog[open]');
   await sheet.getByTestId('choice-as-you-play').click();
-  await expect(sheet.getByTestId('choice-as-you-play')).toContainText('now Captain');
+  await expect(sheet.getByTestId('choice-as-you-play')).toContainText('now Commander');
   await expect(sheet.getByTestId('choice-commodore-wary')).toHaveCount(0);
   await sheet.getByTestId('begin').click();
   await expect(ask(page)).toBeVisible();

@@ -31,12 +31,22 @@ export type Figures<T extends GameTypes = GameTypes> = {
   count(told: readonly T['told'][], end: T['state']): Readonly<Record<string, number>>;
 }['count'];
 
+/** The best machine with as much thought as is wanted, in a measure of its own: with the same dice the same answers. */
+export interface Thought<T extends GameTypes = GameTypes> {
+  /** What is counted: play-outs, half-made plans, imagined worlds. */
+  readonly unit: string;
+  /** From little to much. */
+  readonly steps: readonly number[];
+  of(much: number): Chooser<T>;
+}
+
 /** What a game's machines are weighed on and against. The page knows nothing of it. */
 export interface LadderKit<T extends GameTypes = GameTypes> {
   /** The levels that are to lie apart, by their names among the bots, the weakest first. */
   readonly levels: readonly string[];
   /** Opponents that nobody is offered: strangers' ways of playing, and variants on trial. */
   readonly rivals: Readonly<Record<string, Chooser<T>>>;
+  readonly thought?: Thought<T>;
   /** Scenarios made for it, beside those of the game, and the ids of all on which levels are compared. */
   readonly trials: readonly T['scenario'][];
   readonly scenarios: readonly string[];

@@ -4,9 +4,10 @@ import type { View } from '../../rules/sea/state.ts';
 import type { HexAction } from '../../rules/types.ts';
 import { type CraftTerms, hexCraft, USUAL_TERMS } from './craft.ts';
 
+export const DUEL_PLAY_OUTS = 400;
 /** Ships of a duel, and of a small action; more of them are played out more seldom. */
 const PLAY_OUTS = [
-  { ships: 2, playOuts: 400 },
+  { ships: 2, playOuts: DUEL_PLAY_OUTS },
   { ships: 4, playOuts: 120 },
   { ships: 8, playOuts: 60 },
   { ships: 16, playOuts: 30 },

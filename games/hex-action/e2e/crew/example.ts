@@ -11,7 +11,7 @@ export const example = {
   /** Whom the first seat waits for. */
   second: 'British captain',
   /** A level of the machine. */
-  level: 'captain',
+  level: 'commander',
   /** A word to look up in the rulebook, a rule that has it with some of its text, and how many rules there are at least. */
   looked: { word: 'raking', rule: '11.3.2', text: 'firing along a ship', rules: 390 },
   /** What the rulebook begins with, and the list of keys. */

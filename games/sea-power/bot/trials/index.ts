@@ -24,6 +24,11 @@ const rivals: Readonly<Record<string, Chooser<SeaPower>>> = {
 export const ladder: LadderKit<SeaPower> = {
   levels: ['nearest', 'commodore', 'rear-admiral', 'vice-admiral', 'warden', 'sea-lord'],
   rivals,
+  thought: {
+    unit: 'imagined worlds',
+    steps: [1, 3, 9, 27],
+    of: (worlds) => commander({ ...SEA_LORD, worlds }),
+  },
   trials: [],
   scenarios: ['seven-years-war-1756', 'maritime-war-1778', 'napoleonic-wars-1793'],
 };

@@ -15,6 +15,11 @@ const rivals: Readonly<Record<string, Chooser<Station>>> = {
 export const ladder: LadderKit<Station> = {
   levels: ['random', 'harbour', 'lieutenant', 'captain', 'commodore', 'admiral'],
   rivals,
+  thought: {
+    unit: 'guesses of what the Enemy has',
+    steps: [1, 2, 6, 18],
+    of: (guesses) => commander({ ...ADMIRAL, guesses }),
+  },
   trials: [],
   scenarios: ['valdoro-trade', 'minor-1742'],
 };

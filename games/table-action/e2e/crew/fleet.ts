@@ -9,7 +9,7 @@ import { scenarios } from '../../data/scenarios.ts';
 import { tableAction } from '../../rules/index.ts';
 
 /** Six of the line a side, in two divisions each. */
-export async function openSixes(page: Page, level = 'midshipman'): Promise<void> {
+export async function openSixes(page: Page, level = 'lieutenant'): Promise<void> {
   const six = { against: 'machine', scenario: 'collingwood', level } as const;
   await openMade(page, { game: tableAction, scenarios, lessons, usual: level }, six);
   await moment(page);

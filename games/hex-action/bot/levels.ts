@@ -1,0 +1,39 @@
+/**
+ * Easier opponents than the flag officer. They differ as crews do: in how they find their way, and in how slow they are
+ * at the guns. Every step between them was weighed (docs/ladder.md).
+ */
+import type { Dice } from '@weathergage/kernel';
+import type { Answer, HexAsk } from '../rules/sea/asks.ts';
+import type { View } from '../rules/sea/state.ts';
+import { admiralOf } from './admiral.ts';
+import { quickHand } from './flag/quick-hand.ts';
+import { CREEDS, type Creed } from './fleet/temper.ts';
+import { straightBot } from './straight.ts';
+
+type Hand = (view: View, ask: HexAsk, dice: Dice) => Answer;
+
+/** Of a hundred chances to fire a ship lets so many go by: her guns are not run out in time. */
+const slowAtGuns =
+  (missed: number, hand: Hand): Hand =>
+  (view, ask, dice) =>
+    ask.kind === 'fire' && dice.below(100) < missed ? { L: null, R: null } : hand(view, ask, dice);
+
+/** Plans for all ships of a seat at once, one round of order and counter-order. */
+const commanderOf = (creed?: Creed): Hand =>
+  slowAtGuns(10, admiralOf({ rounds: 1, ...(creed && { creed }) }));
+
+export const levels = {
+  landsman: slowAtGuns(78, straightBot),
+  /** These three sail by eye: where her guns would bear on the enemy now, and where his would on her. */
+  volunteer: slowAtGuns(80, quickHand),
+  mate: slowAtGuns(56, quickHand),
+  lieutenant: slowAtGuns(26, quickHand),
+  commander: commanderOf(),
+} as const;
+
+/** Commanders of other characters; in a duel of the Basic Game they sail like any other. */
+export const commanders = {
+  'commander-bold': commanderOf(CREEDS.bold),
+  'commander-wary': commanderOf(CREEDS.wary),
+  'commander-methodical': commanderOf(CREEDS.methodical),
+} as const;
