@@ -3,6 +3,7 @@
  * at the guns. Every step between them was weighed (docs/ladder.md).
  */
 import type { Dice } from '@weathergage/kernel';
+import { check } from '../rules/answers.ts';
 import type { Answer, HexAsk } from '../rules/sea/asks.ts';
 import type { View } from '../rules/sea/state.ts';
 import { admiralOf } from './admiral.ts';
@@ -18,6 +19,12 @@ const slowAtGuns =
   (view, ask, dice) =>
     ask.kind === 'fire' && dice.below(100) < missed ? { L: null, R: null } : hand(view, ask, dice);
 
+/** At a glance, as matches are imagined; where an unreliable ship would not go there, straight on. */
+const byEye: Hand = (view, ask, dice) => {
+  const answer = quickHand(view, ask, dice);
+  return check(view, ask, answer) === null ? answer : straightBot(view, ask);
+};
+
 /** Plans for all ships of a seat at once, one round of order and counter-order. */
 const commanderOf = (creed?: Creed): Hand =>
   slowAtGuns(10, admiralOf({ rounds: 1, ...(creed && { creed }) }));
@@ -25,9 +32,9 @@ const commanderOf = (creed?: Creed): Hand =>
 export const levels = {
   landsman: slowAtGuns(78, straightBot),
   /** These three sail by eye: where her guns would bear on the enemy now, and where his would on her. */
-  volunteer: slowAtGuns(80, quickHand),
-  mate: slowAtGuns(56, quickHand),
-  lieutenant: slowAtGuns(26, quickHand),
+  volunteer: slowAtGuns(80, byEye),
+  mate: slowAtGuns(56, byEye),
+  lieutenant: slowAtGuns(26, byEye),
   commander: commanderOf(),
 } as const;
 
