@@ -1,36 +1,11 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { noBarriers } from './crew/barriers.ts';
-import { expect, guest, test } from './crew/desk.ts';
+import { expect, test } from './crew/desk.ts';
+import { members, send } from './crew/members.ts';
 import { ask, outcome } from './crew/panel.ts';
 import { overhang, PHONE } from './crew/phone.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cyd', 'Dot'] as const;
 type Name = (typeof NAMES)[number];
-
-/** What a page asks of its server, by the hand of whoever it belongs to. */
-async function send<R>(page: Page, baseURL: string, path: string, data: object, token?: string): Promise<R> {
-  const api: APIRequestContext = page.context().request;
-  const headers = { origin: baseURL, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
-  const reply = await api.post(`${baseURL}/api/${path}`, { data, headers });
-  expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
-  return (await reply.json()) as R;
-}
-
-async function members(
-  browser: Browser,
-  baseURL: string,
-  faults: string[],
-): Promise<ReadonlyMap<string, Page>> {
-  const tag = Math.floor(Math.random() * 1e6);
-  const all = new Map<string, Page>();
-  for (const name of NAMES) {
-    const page = await guest(browser, `${baseURL}/#/tournaments`, faults);
-    const account = { name: `${name} ${tag}`, email: `${name}.${tag}@crew.example` };
-    await send(page, baseURL, 'auth/sign-up/email', { ...account, password: 'a long sea-going word' });
-    all.set(name, page);
-  }
-  return all;
-}
 
 interface State {
   readonly status: string;
@@ -50,8 +25,7 @@ test('a tournament of four is run, played on both sides of each pairing, and end
   baseURL,
 }) => {
   const at = baseURL!;
-  const people = await members(browser, at, faults);
-  const of = (name: Name): Page => people.get(name)!;
+  const of = await members(NAMES, browser, { address: `${at}/#/tournaments`, faults });
   const ada = of('Ada');
   await ada.reload();
   const form = ada.getByTestId('make-tournament');

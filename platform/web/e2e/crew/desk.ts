@@ -1,5 +1,12 @@
 /** Every spec's page: stories skipped unless a spec wants them, and no error in the page goes unnoticed. */
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { steadyChance } from './steady-chance.ts';
 
 export interface Wishes {
@@ -84,9 +91,8 @@ export async function newMatch(page: Page, match: NewMatch): Promise<void> {
   await fillSheet(page, match);
 }
 
-/** A match of any game, from a page without one of its own: that would only have to be drawn. `address`: of another server. */
-export async function openMatch(page: Page, game: string, match: NewMatch, address = ''): Promise<void> {
-  await settle(page.context());
+/** The sheet for a new match of a game, on a page without a match of its own: that would only have to be drawn. */
+export async function openSheet(page: Page, game: string, address = ''): Promise<Locator> {
   await page.goto(`${address}/#/verify`);
   await expect(page.getByTestId('journal-file')).toBeAttached();
   // By its key: on a phone the button is in the menu.
@@ -96,6 +102,13 @@ export async function openMatch(page: Page, game: string, match: NewMatch, addre
   // Where a page has only one game there is none to choose.
   const choice = sheet.getByTestId(`game-${game}`);
   if ((await choice.count()) > 0) await choice.click();
+  return sheet;
+}
+
+/** A match of any game. `address`: of another server. */
+export async function openMatch(page: Page, game: string, match: NewMatch, address = ''): Promise<void> {
+  await settle(page.context());
+  await openSheet(page, game, address);
   await fillSheet(page, match);
 }
 
