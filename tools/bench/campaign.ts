@@ -1,4 +1,4 @@
-/** What a battle that is fought out costs: to make its match, to take its report, and to load a war that had thirty. */
+/** What a battle, or a season, that is fought out costs: to make its match, to take its report, to load a war of thirty. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const SECRET = '5a'.repeat(32);
 const entryOf = (id: string): GameEntry => GAMES.find((one) => one.id === id) as unknown as GameEntry;
 const machines: Machines = {
   entry: entryOf,
-  bots: { 'hex-action': 'straight', 'table-action': 'close', 'sea-power': 'nearest' },
+  bots: { 'hex-action': 'straight', 'table-action': 'close', station: 'commodore', 'sea-power': 'nearest' },
 };
 
 type Played = Awaited<ReturnType<typeof fightWar>>;
@@ -41,19 +41,25 @@ const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + 
 export async function campaign(): Promise<readonly Figure[]> {
   const plan = CAMPAIGNS.find(({ id }) => id === 'maritime-war-1778')!;
   const scenario = warScenario(plan, await entryOf(plan.game).scenarios())!;
-  const options = { ...plan.options, foughtOut: { ways: ['hex-action'] } };
-  const begin = { game: plan.game, scenario, options };
-  const war = await fightWar(begin, machines, SEEDS[0], []);
-  const other = await fightWar(begin, machines, SEEDS[1], []);
+  const fight = (way: string, seed: number): Promise<Played> => {
+    const options = { ...plan.options, foughtOut: { ways: [way] } };
+    return fightWar({ game: plan.game, scenario, options }, machines, seed, []);
+  };
+  const [war, other] = [await fight('hex-action', SEEDS[0]), await fight('hex-action', SEEDS[1])];
   const battles = [...war.children, ...other.children].slice(0, BATTLES);
   const distinct = new Set(battles.map(({ hash }) => hash)).size;
   if (distinct < BATTLES) throw new Error(`There are ${distinct} different battles, not ${BATTLES}.`);
   const sea = await entryOf(plan.game).rules();
-  const hex = await entryOf('hex-action').rules();
-  const { made, taken } = followed(war, sea, hex);
+  const cost = async (what: string, fought: Played, board: string): Promise<Figure[]> => {
+    const { made, taken } = followed(fought, sea, await entryOf(board).rules());
+    return [
+      { name: `${what}-made`, value: rounded(mean(made)), unit: 'ms', target: '< 50' },
+      { name: `${what}-reported`, value: rounded(mean(taken)), unit: 'ms', target: '< 50' },
+    ];
+  };
   return [
-    { name: 'battle-made', value: rounded(mean(made)), unit: 'ms', target: '< 50' },
-    { name: 'battle-reported', value: rounded(mean(taken)), unit: 'ms', target: '< 50' },
+    ...(await cost('battle', war, 'hex-action')),
+    ...(await cost('season', await fight('station', SEEDS[0]), 'station')),
     {
       name: `campaign-load-${BATTLES}`,
       value: rounded(await loaded(war, battles, sea)),
@@ -73,13 +79,13 @@ const openingOf = (game: Game, scenario: unknown, options: unknown): Opening =>
   }) as Opening;
 
 /** The war again: each battle made when it waits, and its report made and taken where the journal has it. */
-function followed(war: Played, sea: Game, hex: Game): { made: number[]; taken: number[] } {
+function followed(war: Played, sea: Game, board: Game): { made: number[]; taken: number[] } {
   const { opening, entries } = war.parent.journal;
   const match = rebuildMatch(sea, { ...war.parent.journal, entries: [] });
   const lasts = new Map(
     war.children.map(({ engagement, journal }) => [
       engagement,
-      { journal, last: rebuildMatch(hex, journal).state },
+      { journal, last: rebuildMatch(board, journal).state },
     ]),
   );
   const [made, taken]: [number[], number[]] = [[], []];
@@ -96,8 +102,8 @@ function followed(war: Played, sea: Game, hex: Game): { made: number[]; taken: n
       known.add(engagement.id);
       const begun = performance.now();
       for (const { scenario, options } of partsOf(wayFor(opening.game, engagement), engagement)) {
-        if (scenarioFlaws(hex, scenario).length > 0) throw new Error(`${engagement.id} makes no scenario`);
-        Match.begin(hex, openingOf(hex, scenario, options), SECRET);
+        if (scenarioFlaws(board, scenario).length > 0) throw new Error(`${engagement.id} makes no scenario`);
+        Match.begin(board, openingOf(board, scenario, options), SECRET);
       }
       made.push(performance.now() - begun);
     }
