@@ -3,7 +3,7 @@
 import type { Side } from '../rules/geometry/arc.ts';
 import type { Aim } from '../rules/table/asks.ts';
 import type { Ship } from '../rules/table/ship.ts';
-import { bandOf, bearsOn, laneBlocked, type Pose, rakesAt } from './chart.ts';
+import { bandOf, bearsOn, laneIsClear, type Pose, rakesAt } from './chart.ts';
 import type { Gunnery } from './guns.ts';
 import type { Places } from './place.ts';
 
@@ -72,7 +72,7 @@ export class Broadsides {
       const known = hand < 0 ? larboard : starboard;
       const side = hand < 0 ? 'larboard' : 'starboard';
       const worth = unready(ship, side, chart.view.turn) ? aimed.worth / 2 : aimed.worth;
-      if (worth <= (known?.worth ?? 0) + 1e-9 || !laneBlocked(chart, ship.id, x, y, mark)) continue;
+      if (worth <= (known?.worth ?? 0) + 1e-9 || !laneIsClear(chart, ship.id, x, y, mark)) continue;
       const { aim, chain } = aimed;
       const fire: Fire = { worth, segment, at, side, target: mark.id, aim, chain };
       if (hand < 0) larboard = fire;

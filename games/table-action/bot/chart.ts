@@ -126,8 +126,8 @@ export function rakesAt(
   return Math.abs(off) <= halfWidth - 5;
 }
 
-/** Whether somebody's base reaches into the lane between two points; a little sooner than the umpire says so. */
-export function laneBlocked(chart: Chart, own: string, x: number, y: number, mark: Mark): boolean {
+/** Whether the lane between two points is clear; a base near it is taken to be in it, sooner than the umpire does. */
+export function laneIsClear(chart: Chart, own: string, x: number, y: number, mark: Mark): boolean {
   const { pose, id } = mark;
   const rx = pose.x - x;
   const ry = pose.y - y;

@@ -24,8 +24,12 @@ const EXIT_BONUS = 1.2;
 /** At worse odds she does not board. */
 const BOARDING_ODDS = 0.72;
 const FRIEND = 0.12;
-/** How many ways to end a move are held against the enemy's fire, and how many against the next move. */
+/**
+ * How many ways to end a move are held against the enemy's fire, and how many against the next move, at the least; whoever
+ * carries many half-made plans on looks at as many more.
+ */
 const WAYS = { lookedAt: 120, thoughtOver: 24 };
+const LOOKED_AT_FOR_EACH = 10;
 
 export interface Step {
   readonly distance: number;
@@ -131,7 +135,7 @@ export class Helm {
   }
 
   #pick(nodes: readonly Node[], gunnery: Gunnery, options: SearchOptions): Plan[] {
-    const { sail } = options;
+    const { sail, beam } = options;
     const rough = nodes
       .map((node) => {
         if (node.end === 'gone') return { node, value: node.gain + firedSides(node.fires) };
@@ -140,12 +144,12 @@ export class Helm {
         return { node: { ...node, fires }, value };
       })
       .sort((a, b) => b.value - a.value)
-      .slice(0, WAYS.lookedAt)
+      .slice(0, Math.max(WAYS.lookedAt, LOOKED_AT_FOR_EACH * beam))
       .map(({ node, value }) =>
         isExposed(node) ? { node, value: value - this.#places.threat(node.pose, sail) } : { node, value },
       )
       .sort((a, b) => b.value - a.value)
-      .slice(0, WAYS.thoughtOver);
+      .slice(0, Math.max(WAYS.thoughtOver, beam));
     return rough.map(({ node, value }) => ({
       value: value + (isExposed(node) ? this.#places.future(node.pose, sail) : 0),
       first: node.first!,
