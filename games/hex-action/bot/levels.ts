@@ -34,7 +34,7 @@ export const levels = {
   /** These three sail by eye: where her guns would bear on the enemy now, and where his would on her. */
   volunteer: slowAtGuns(80, byEye),
   mate: slowAtGuns(56, byEye),
-  lieutenant: slowAtGuns(26, byEye),
+  lieutenant: slowAtGuns(29, byEye),
   commander: commanderOf(),
 } as const;
 
