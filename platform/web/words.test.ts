@@ -1,48 +1,35 @@
 /** No sentence of the page stands where a catalogue of another language could not reach it. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Allowed, holdToCatalogues } from './toolkit/testing/hold-words.ts';
 import { sentencesIn } from './toolkit/testing/sentences.ts';
 
-/** What may stand there all the same: all of a file, or so much of it. */
-const ALLOWED: Readonly<Record<string, { readonly but: readonly string[] | 'all'; readonly why: string }>> = {
-  'docs/markdown.ts': { but: 'all', why: 'runs when the page is built, and complains to who builds it' },
-  'docs/plugin.ts': { but: 'all', why: 'writes a module when the page is built' },
-  'people/account/device-name.ts': { but: 'all', why: 'browsers and systems have names of their own' },
-  'toolkit/at-sea/ensign.tsx': { but: ['Danish', 'Swedish'], why: 'flags are found by their nation' },
-  'toolkit/contract.ts': { but: ['again'], why: 'a subject that asks for a scene anew' },
-  'toolkit/glossary/sailing.ts': { but: 'all', why: 'is a glossary, and so a catalogue itself' },
-  'toolkit/glossary/word-marks.ts': { but: ['p, li, dd, td, th, div, section'], why: 'elements of the page' },
-  'toolkit/keys.ts': { but: ['Ctrl', 'Alt', 'Shift'], why: 'keys are bound by these names' },
-  'toolkit/phrases.ts': { but: 'all', why: 'what catalogues make their sentences of' },
-  'toolkit/workshop/broken-json.ts': { but: ['broken at'], why: 'is caught where it is thrown' },
-  'tables/remote-table.ts': { but: ['online'], why: 'begins a key under which the pace of machines is kept' },
-  'tables/api.ts': { but: ['Bearer'], why: 'is said to the server' },
+const ALLOWED: Allowed = {
+  './docs/markdown.ts': { but: 'all', why: 'runs when the page is built, and complains to who builds it' },
+  './docs/plugin.ts': { but: 'all', why: 'writes a module when the page is built' },
+  './people/account/device-name.ts': { but: 'all', why: 'browsers and systems have names of their own' },
+  './toolkit/at-sea/ensign.tsx': { but: ['Danish', 'Swedish'], why: 'flags are found by their nation' },
+  './toolkit/contract.ts': { but: ['again'], why: 'a subject that asks for a scene anew' },
+  './toolkit/glossary/sailing.ts': { but: 'all', why: 'is a glossary, and so a catalogue itself' },
+  './toolkit/glossary/word-marks.ts': {
+    but: ['p, li, dd, td, th, div, section'],
+    why: 'elements of the page',
+  },
+  './toolkit/keys.ts': { but: ['Ctrl', 'Alt', 'Shift'], why: 'keys are bound by these names' },
+  './toolkit/phrases.ts': { but: 'all', why: 'what catalogues make their sentences of' },
+  './toolkit/workshop/broken-json.ts': { but: ['broken at'], why: 'is caught where it is thrown' },
+  './tables/remote-table.ts': {
+    but: ['online'],
+    why: 'begins a key under which the pace of machines is kept',
+  },
+  './tables/api.ts': { but: ['Bearer'], why: 'is said to the server' },
 };
 
-const folder = import.meta.dirname;
-const isCatalogue = (file: string): boolean => /(?:^|[/-])words\.ts$/.test(file);
-const isPage = (file: string): boolean =>
-  !/\.(?:test|spec)\.|(?:^|\/)(?:e2e|testing|dist)\/|testing\.ts$|vite\.config/.test(file);
+holdToCatalogues(
+  import.meta.glob<string>('./**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+  ALLOWED,
+);
 
-const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['dist', 'node_modules'] })
-  .filter((file) => isPage(file) && !isCatalogue(file))
-  .toSorted();
-
-const notAllowed = (file: string) => {
-  const { but = [] } = ALLOWED[file] ?? {};
-  const source = readFileSync(join(folder, file), 'utf8');
-  const found = sentencesIn(source, file.endsWith('x') ? 'tsx' : 'ts');
-  return but === 'all' ? [] : found.filter((sentence) => !but.includes(sentence));
-};
-
-describe('sentences', () => {
-  it.each(files)('stand beside the page, not in it: %s', (file) => expect(notAllowed(file)).toEqual([]));
-
-  it('are excused only in files that are there', () => {
-    expect(Object.keys(ALLOWED).filter((file) => !files.includes(file))).toEqual([]);
-  });
-
+describe('sentences in a source', () => {
   const again = '`Hear $' + '{name} again`';
   it.each([
     [

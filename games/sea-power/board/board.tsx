@@ -55,6 +55,9 @@ import './chart/paper.css';
 import './chart/marks.css';
 import './board.css';
 import './panels/panel.css';
+import { KEY_GROUPS } from '@weathergage/web/toolkit/board-words.ts';
+import { OCEAN_LAYERS, OCEAN_WORDS } from './chart/chart-words.ts';
+import { LEAF_WORDS } from './selected-words.ts';
 
 /** A window narrower than this has its panel at the foot, as the style sheets have it. */
 const PHONE = 700;
@@ -74,20 +77,12 @@ function wayOf(marks: ChartMarks, chosen: Marker | undefined): ChartMarks {
 const subjectOf = (pressed: Pressed): string =>
   'area' in pressed ? pressed.area : 'port' in pressed ? pressed.port : pressed.token;
 
-/** What the chart can be read without. */
-const LAYERS = [
-  { id: 'names', label: 'Names' },
-  { id: 'worth', label: 'What a sea is worth' },
-  { id: 'control', label: 'Who controls it' },
-  { id: 'frigates', label: 'Frigates' },
-] as const;
-
 export function Board(props: Props): ReactNode {
   const { desk, story, readOnly, onFocus } = props;
   const { view } = desk;
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<StageHandle>(null);
-  const { without, control } = useLayers('sea-power', LAYERS);
+  const { without, control } = useLayers('sea-power', OCEAN_LAYERS);
   const lands = useLand();
   const telling = useStory(props);
   const world = telling?.world ?? view;
@@ -154,7 +149,7 @@ export function Board(props: Props): ReactNode {
     REGIONS.map(({ name, box }, i) => ({
       keys: String(i + 1),
       label: name,
-      group: 'The chart',
+      group: KEY_GROUPS.chart,
       run: () => camera.show({ box }),
     })),
     'back',
@@ -218,7 +213,7 @@ export function Board(props: Props): ReactNode {
         bounds={BOUNDS}
         camera={camera}
         scales={scales}
-        label={`Chart of the oceans: ${scenario.title}, ${world.year}`}
+        label={OCEAN_WORDS.chart(scenario.title, world.year)}
         tools={control}
         onScale={(scale) => {
           const seen = eyeAt(scale);
@@ -226,9 +221,14 @@ export function Board(props: Props): ReactNode {
         }}
         defs={<PaperDefs lands={lands} />}
         overlay={
-          <nav className="sp-regions" data-covers aria-label="Parts of the world">
+          <nav className="sp-regions" data-covers aria-label={OCEAN_WORDS.regions}>
             {REGIONS.map(({ name, box }, i) => (
-              <button key={name} type="button" title={`Key ${i + 1}`} onClick={() => camera.show({ box })}>
+              <button
+                key={name}
+                type="button"
+                title={OCEAN_WORDS.regionKey(i + 1)}
+                onClick={() => camera.show({ box })}
+              >
                 {name}
               </button>
             ))}
@@ -272,11 +272,11 @@ export function Board(props: Props): ReactNode {
             open={open}
             wide={wide}
             titles={{
-              orders: ask === null ? 'Umpire' : 'Orders',
+              orders: ask === null ? LEAF_WORDS.umpire : LEAF_WORDS.orders,
               year: news === null ? null : String(news.year),
               selected: selected === null ? null : subjectWords(view, selected),
-              standing: props.openly === true ? null : 'Standing',
-              chronicle: 'Chronicle',
+              standing: props.openly === true ? null : LEAF_WORDS.standing,
+              chronicle: LEAF_WORDS.chronicle,
             }}
             situation={{
               lines: () => situationOf(view, shown.chosenToken ?? null),

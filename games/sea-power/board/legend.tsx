@@ -3,6 +3,7 @@ import type { LegendProps } from '@weathergage/web/toolkit/contract.ts';
 import { type Sign, SignList } from '@weathergage/web/toolkit/legend.tsx';
 import type { ReactNode } from 'react';
 import { CalmMark, WindMark, WorthMark } from './chart/cartouche.tsx';
+import { OCEAN_SIGNS } from './chart/chart-words.ts';
 import { BattleMark, FrigateMark, SquadronMark, StationMark } from './chart/markers.tsx';
 import { PortMark } from './chart/ports.tsx';
 import { Medal, Pips } from './display/chips.tsx';
@@ -20,8 +21,7 @@ const port = (look: 'english' | 'european' | 'neutral' | 'closed', number: numbe
 const SIGNS: readonly Sign[] = [
   {
     id: 'squadron',
-    words:
-      'A squadron at sea, by the sign of its marker. A swallowtail is English, a pointed pennant European; what it holds its owner alone knows.',
+    words: OCEAN_SIGNS.squadron,
     sign: (
       <g className="sp-squadron" data-side="english">
         <SquadronMark side="english" afloat label="E3" />
@@ -31,7 +31,7 @@ const SIGNS: readonly Sign[] = [
   },
   {
     id: 'in-port',
-    words: 'A squadron in port; with ×2 there are several of the side in one place.',
+    words: OCEAN_SIGNS['in-port'],
     sign: (
       <g className="sp-squadron" data-side="european">
         <SquadronMark side="european" afloat={false} count={2} label="" />
@@ -41,7 +41,7 @@ const SIGNS: readonly Sign[] = [
   },
   {
     id: 'frigate',
-    words: 'A frigate laid in an area: a disc under her is English, a lozenge European.',
+    words: OCEAN_SIGNS.frigate,
     sign: (
       <g className="sp-frigates">
         <g className="sp-frigate" transform="scale(1.6)">
@@ -53,13 +53,13 @@ const SIGNS: readonly Sign[] = [
   },
   {
     id: 'battle',
-    words: 'A battle is marked here, and fought when all movement is over.',
+    words: OCEAN_SIGNS.battle,
     sign: <BattleMark size={1.2} />,
     box: '-30 -30 60 60',
   },
   {
     id: 'station',
-    words: 'She keeps her station: 3 more in every search here this year.',
+    words: OCEAN_SIGNS.station,
     sign: (
       <g className="sp-squadron" data-side="english">
         <SquadronMark side="english" afloat label="E1" />
@@ -70,46 +70,45 @@ const SIGNS: readonly Sign[] = [
   },
   {
     id: 'port',
-    words:
-      'A port of the English: a round ring. The number is what it repairs, how many squadrons it holds, and how well it is defended.',
+    words: OCEAN_SIGNS.port,
     sign: port('english', 6),
     box: PORT,
   },
-  { id: 'port-european', words: 'A port of the Europeans: a lozenge.', sign: port('european', 4), box: PORT },
+  { id: 'port-european', words: OCEAN_SIGNS['port-european'], sign: port('european', 4), box: PORT },
   {
     id: 'port-neutral',
-    words: 'A neutral port: open to both, and repairs nothing.',
+    words: OCEAN_SIGNS['port-neutral'],
     sign: port('neutral', 2),
     box: PORT,
   },
   {
     id: 'port-closed',
-    words: 'A closed port: nobody enters it in this war.',
+    words: OCEAN_SIGNS['port-closed'],
     sign: port('closed', 2),
     box: PORT,
   },
   {
     id: 'wind',
-    words: 'The wind at a border between areas: with the arrow a voyage costs nothing, against it 2 points.',
+    words: OCEAN_SIGNS.wind,
     sign: <WindMark />,
     box: '-16 -16 32 32',
   },
-  { id: 'calm', words: 'A border without a steady wind: 1 point.', sign: <CalmMark />, box: '-16 -16 32 32' },
+  { id: 'calm', words: OCEAN_SIGNS.calm, sign: <CalmMark />, box: '-16 -16 32 32' },
   {
     id: 'area',
-    words: 'What an area brings the Europeans in a year in which they control it.',
+    words: OCEAN_SIGNS.area,
     sign: <WorthMark points={3} />,
     box: '-16 -16 32 32',
   },
   {
     id: 'leader',
-    words: 'A leader’s rating: what his squadron moves with, and what he adds to dice.',
+    words: OCEAN_SIGNS.leader,
     sign: <Medal rating={3} size={40} />,
     box: '',
   },
   {
     id: 'ship',
-    words: 'Beads under a ship: her defence; those filled in red are damage.',
+    words: OCEAN_SIGNS.ship,
     sign: <Pips defence={4} damage={1} />,
     box: '',
   },

@@ -1,7 +1,7 @@
 /** What is known of an area, a port or a squadron that was pressed. */
 
 import { Button, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
-import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { type AreaId, isAreaId } from '../data/areas.ts';
 import { neighboursOf } from '../data/borders.ts';
@@ -21,26 +21,17 @@ import {
   markerOfToken,
   portName,
   ratedLeader,
-  SIDE_ADJECTIVES,
-  SIDE_NAMES,
   squadronOfToken,
   strengthOf,
   strengthWords,
   tokenName,
 } from './look/words.ts';
-
-const KIND_WORDS = {
-  permanent: 'can’t be captured',
-  changeable: 'can be captured',
-  neutral: 'neutral for good',
-} as const;
+import { SELECTED_WORDS as WORDS } from './selected-words.ts';
 
 function ownerWords(view: View, port: PortId): string {
   const { owner } = view.ports[port]!;
-  if (owner === 'Neutral') return 'neutral';
-  if (owner === 'Closed') return 'closed to the war';
-  if (owner === 'Removed') return 'destroyed';
-  return isNeutral(view, port) ? `${owner}, not at war: neutral` : owner;
+  if (owner === 'Neutral' || owner === 'Closed' || owner === 'Removed') return WORDS.owners[owner];
+  return isNeutral(view, port) ? WORDS.notAtWar(owner) : owner;
 }
 
 function Markers({ view, markers }: { readonly view: View; readonly markers: readonly Marker[] }): ReactNode {
@@ -52,8 +43,8 @@ function Markers({ view, markers }: { readonly view: View; readonly markers: rea
         return (
           <li key={token}>
             <SideFlag side={side} size={13} /> <b>{tokenName(view, token)}</b>{' '}
-            {squadron === null ? 'strength unknown' : strengthWords(strengthOf(view, squadron))}
-            {battle && ', in battle'}
+            {squadron === null ? WORDS.unknown : strengthWords(strengthOf(view, squadron))}
+            {battle && WORDS.inBattle}
           </li>
         );
       })}
@@ -82,40 +73,36 @@ function AreaLeaf({
     <>
       <h2>{areaName(area)}</h2>
       <p className="sp-fact">
-        {points === 0
-          ? 'Worth nothing.'
-          : `Worth ${countedWords(points, 'point')} a year to the Europeans if they control it.`}{' '}
-        <RuleLink rule="8.2" /> {view.control.includes(area) && <b>Under European control.</b>}
+        {WORDS.worth(points)} <RuleLink rule="8.2" />{' '}
+        {view.control.includes(area) && <b>{WORDS.controlled}</b>}
       </p>
       <Markers view={view} markers={here} />
       {frigates.map(
         ([side, count]) =>
           count > 0 && (
             <p key={side} className="sp-fact">
-              <SideFlag side={side} size={13} /> {countedWords(count, `${SIDE_ADJECTIVES[side]} frigate`)}
+              <SideFlag side={side} size={13} /> {WORDS.frigates(count, side)}
             </p>
           ),
       )}
       {portsIn(area).map(({ id, number }) => (
         <p key={id} className="sp-fact">
-          ⚓ <b>{portName(id)}</b> ({number}), {ownerWords(view, id)}
+          ⚓ <b>{portName(id)}</b>
+          {WORDS.port(number, ownerWords(view, id))}
         </p>
       ))}
       {battles.map((battle, index) => (
         <p key={index} className="sp-fact">
-          Battle in {battle.year}{' '}
+          {WORDS.battle(battle.year)}{' '}
           <Button look="quiet" data-testid="battle-again" onClick={() => onBattle(battle)}>
-            See it again
+            {WORDS.again}
           </Button>
         </p>
       ))}
-      <h3>From here</h3>
+      <h3>{WORDS.fromHere}</h3>
       <ul className="plain-list sp-known">
         {neighboursOf(area).map(({ to, cost }) => (
-          <li key={to}>
-            {areaName(to)}:{' '}
-            {cost === 0 ? 'free, with the wind' : cost === 1 ? '1, no steady wind' : '2, against the wind'}
-          </li>
+          <li key={to}>{WORDS.border(areaName(to), WORDS.cost(cost))}</li>
         ))}
       </ul>
     </>
@@ -132,12 +119,10 @@ function PortLeaf({ view, port }: { readonly view: View; readonly port: PortId }
         {nation !== null && <Flag nation={nation} war={warOf(view)} />} {portName(port)}
       </h2>
       <p className="sp-fact">
-        {ownerWords(view, port)}; {KIND_WORDS[kind]}
-        {captured && '; taken in this war'}. In the {areaName(area)}.
+        {WORDS.portFacts(ownerWords(view, port), WORDS.kinds[kind], captured, areaName(area))}
       </p>
       <p className="sp-fact">
-        Number {number}: so many squadrons it holds, so much damage it repairs in a year, so strong it is when
-        attacked. <RuleLink rule="6.21" />
+        {WORDS.number(number)} <RuleLink rule="6.21" />
       </p>
       <Markers view={view} markers={view.markers.filter(({ at }) => 'port' in at && at.port === port)} />
     </>
@@ -154,16 +139,9 @@ function SquadronLeaf({ view, token }: { readonly view: View; readonly token: To
       <h2>
         <SideFlag side={marker.side} /> {tokenName(view, token)}
       </h2>
-      <p className="sp-fact">
-        {'port' in marker.at ? `In ${portName(marker.at.port)}` : `At sea in the ${areaName(marker.at.area)}`}
-        {marker.moved ? ', has moved' : ''}
-        {marker.onStation ? ', on station' : ''}
-        {marker.voyages > 0 ? `, ${countedWords(marker.voyages, 'long voyage')}` : ''}.
-      </p>
+      <p className="sp-fact">{WORDS.lies(marker)}</p>
       {squadron === null ? (
-        <p className="sp-fact">
-          {`A squadron of the ${SIDE_NAMES[marker.side]}. What sails under this flag is their secret: it may be a fleet, or nothing at all.`}
-        </p>
+        <p className="sp-fact">{WORDS.secret(marker.side)}</p>
       ) : (
         <>
           <p className="sp-fact">{strengthWords(strengthOf(view, squadron))}</p>

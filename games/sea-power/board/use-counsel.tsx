@@ -40,7 +40,7 @@ interface CounselWork {
 
 export function useCounsel({ desk, ask, give }: CounselWork): Counsel {
   const own = useContext(DraftsContext);
-  const [kept, setKept] = useDrafted<Laid>('the officer’s', { ask: '', answer: null, nth: 0 });
+  const [kept, setKept] = useDrafted<Laid>('officer-laid', { ask: '', answer: null, nth: 0 });
   const laid = kept.ask === ask?.id ? kept.answer : null;
   const advice = useAdvice<SeaPower>({
     view: desk.view,

@@ -18,6 +18,7 @@ import { type Beat, beatsOf } from './script.ts';
 import { WeightTable } from './weight-table.tsx';
 import './battle.css';
 import './scene.css';
+import { SCENE_WORDS as WORDS } from './battle-words.ts';
 
 interface SceneProps {
   readonly view: View;
@@ -76,12 +77,12 @@ export function BattleScene({ view, before, told, speed, waits, onDone }: SceneP
   };
 
   useKeys([
-    { keys: 'Enter', label: 'Skip the battle', group: 'Battle', run: () => done.current() },
-    { keys: 'Escape', label: 'Skip the battle', group: 'Battle', run: () => done.current() },
-    { keys: 'Space', label: 'Hurry', group: 'Battle', run: () => setHurry(true) },
-    { keys: 'p', label: 'Pause, go on', group: 'Battle', run: () => setPaused(!paused) },
-    { keys: 'ArrowRight', label: 'A step on', group: 'Battle', run: () => step(1) },
-    { keys: 'ArrowLeft', label: 'A step back', group: 'Battle', run: () => step(-1) },
+    { keys: 'Enter', label: WORDS.skipKey, group: WORDS.group, run: () => done.current() },
+    { keys: 'Escape', label: WORDS.skipKey, group: WORDS.group, run: () => done.current() },
+    { keys: 'Space', label: WORDS.hurry, group: WORDS.group, run: () => setHurry(true) },
+    { keys: 'p', label: WORDS.pauseKey, group: WORDS.group, run: () => setPaused(!paused) },
+    { keys: 'ArrowRight', label: WORDS.on, group: WORDS.group, run: () => step(1) },
+    { keys: 'ArrowLeft', label: WORDS.back, group: WORDS.group, run: () => step(-1) },
   ]);
   if (empty) return null;
   return (
@@ -89,30 +90,30 @@ export function BattleScene({ view, before, told, speed, waits, onDone }: SceneP
       className="spb-scene"
       data-testid="battle-scene"
       data-beat={beat.kind}
-      aria-label={`Battle in ${areaName(beat.picture.area)}`}
+      aria-label={WORDS.title(areaName(beat.picture.area))}
     >
       <header className="spb-head">
         <h2>{areaName(beat.picture.area)}</h2>
         <span>
           {view.year}
-          {beat.picture.round > 0 && ` · round ${beat.picture.round}`}
+          {beat.picture.round > 0 && WORDS.round(beat.picture.round)}
         </span>
-        <div className="spb-steps" role="group" aria-label="Steps of the battle">
-          <Button look="quiet" aria-label="A step back" disabled={at === 0} onClick={() => step(-1)}>
+        <div className="spb-steps" role="group" aria-label={WORDS.steps}>
+          <Button look="quiet" aria-label={WORDS.back} disabled={at === 0} onClick={() => step(-1)}>
             ‹
           </Button>
           {!still && (
             <Button look="quiet" shortcut="p" data-testid="battle-pause" onClick={() => setPaused(!paused)}>
-              {paused ? 'Go on' : 'Pause'}
+              {paused ? WORDS.goOn : WORDS.pause}
             </Button>
           )}
-          <Button look="quiet" aria-label="A step on" disabled={last} onClick={() => step(1)}>
+          <Button look="quiet" aria-label={WORDS.on} disabled={last} onClick={() => step(1)}>
             ›
           </Button>
         </div>
         {!still && !hurry && speed === 'slow' && (
           <Button look="quiet" onClick={() => setHurry(true)}>
-            Hurry
+            {WORDS.hurry}
           </Button>
         )}
         <Button
@@ -122,7 +123,7 @@ export function BattleScene({ view, before, told, speed, waits, onDone }: SceneP
           data-testid="story-skip"
           onClick={() => done.current()}
         >
-          {still || last ? 'Continue' : 'Skip'}
+          {still || last ? WORDS.end : WORDS.skip}
         </Button>
       </header>
       <div className="spb-stage">
@@ -155,7 +156,7 @@ function Stage({
             <SideFlag side="english" size={34} />
             <b>{tokenName(view, beat.told.tokens.english)}</b>
           </p>
-          <i>against</i>
+          <i>{WORDS.against}</i>
           <p>
             <SideFlag side="european" size={34} />
             <b>{tokenName(view, beat.told.tokens.european)}</b>
@@ -186,11 +187,7 @@ function Stage({
         <>
           <p className="spb-verdict">
             {beat.told.winner !== null && <SideFlag side={beat.told.winner} size={30} />}
-            {beat.told.winner === null
-              ? 'Nobody has the day'
-              : beat.told.winner === 'english'
-                ? 'The English have the day'
-                : 'The Europeans have the day'}
+            {WORDS.verdict(beat.told.winner)}
           </p>
           <BattleLines picture={beat.picture} war={war} />
         </>

@@ -7,6 +7,7 @@ import type { LineShip } from '../../rules/world/squadron.ts';
 import { SideFlag } from '../look/side-mark.tsx';
 import { SIDE_NAMES } from '../look/words.ts';
 import './panels.css';
+import { ROUND_WORDS as WORDS } from './battle-words.ts';
 
 const idOf = ({ ship }: LineShip): string => ship;
 
@@ -36,16 +37,16 @@ export function FirstRound({
     odds[side].broadsides.reduce((all, broadside) => all + broadside.dice, 0);
   return (
     <table className="figures spb-odds">
-      <caption>The first round, on average</caption>
+      <caption>{WORDS.title}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="spb-hidden">Side</span>
+            <span className="spb-hidden">{WORDS.side}</span>
           </th>
-          <th scope="col">ships</th>
-          <th scope="col">dice</th>
-          <th scope="col">disables</th>
-          <th scope="col">sinks</th>
+          <th scope="col">{WORDS.ships}</th>
+          <th scope="col">{WORDS.dice}</th>
+          <th scope="col">{WORDS.disables}</th>
+          <th scope="col">{WORDS.sinks}</th>
         </tr>
       </thead>
       <tbody>

@@ -12,6 +12,7 @@ import { FirstRound, firstRound } from './first-round.tsx';
 import { Glimpse } from './glimpse.tsx';
 import './panels.css';
 import { AnswerFrame } from '../look/answer-frame.tsx';
+import { GAUGE_WORDS as WORDS } from './battle-words.ts';
 
 type Way = AnswerTo<'gauge'>['withdraw'];
 
@@ -42,14 +43,14 @@ export function GaugePanel(panel: PanelProps<'gauge'>): ReactNode {
       areas: new Map(
         ways.flatMap((each): [AreaId, string][] =>
           each !== null && 'area' in each
-            ? [[each.area as AreaId, keyOf(each) === chosen ? 'withdraw' : '']]
+            ? [[each.area as AreaId, keyOf(each) === chosen ? WORDS.mark : '']]
             : [],
         ),
       ),
       ports: new Map(
         ways.flatMap((each): [PortId, string][] =>
           each !== null && 'port' in each
-            ? [[each.port as PortId, keyOf(each) === chosen ? 'withdraw' : '']]
+            ? [[each.port as PortId, keyOf(each) === chosen ? WORDS.mark : '']]
             : [],
         ),
       ),
@@ -62,14 +63,14 @@ export function GaugePanel(panel: PanelProps<'gauge'>): ReactNode {
   return (
     <AnswerFrame
       panel={panel}
-      title={`The weather gauge: ${areaName(ask.area)}`}
+      title={WORDS.title(areaName(ask.area))}
       answer={answer}
-      confirm={way === null ? 'To battle' : `Withdraw to ${placeName(way)}`}
+      confirm={way === null ? WORDS.fight : WORDS.withdraw(placeName(way))}
     >
       {odds !== null && lines !== null && <FirstRound odds={odds} lines={lines} />}
-      {outmatched && <p className="ask-says">They are too strong for us.</p>}
+      {outmatched && <p className="ask-says">{WORDS.outmatched}</p>}
       <fieldset className="spb-ways">
-        <legend>Fight, or bear away and lose the battle</legend>
+        <legend>{WORDS.ways}</legend>
         {ways.map((each) => (
           <label key={keyOf(each)} data-on={keyOf(each) === keyOf(way) || undefined}>
             <input
@@ -79,8 +80,8 @@ export function GaugePanel(panel: PanelProps<'gauge'>): ReactNode {
               disabled={readOnly}
               onChange={() => setWay(each)}
             />
-            {each === null ? <b>To battle</b> : placeName(each)}
-            {each !== null && <small>{'port' in each ? 'port' : 'sea'}</small>}
+            {each === null ? <b>{WORDS.fight}</b> : placeName(each)}
+            {each !== null && <small>{'port' in each ? WORDS.port : WORDS.sea}</small>}
           </label>
         ))}
       </fieldset>

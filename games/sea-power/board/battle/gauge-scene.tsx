@@ -6,6 +6,7 @@ import { SHIPS } from '../../data/ships.ts';
 import { otherSide } from '../../rules/world/war.ts';
 import { ProfileMark } from '../look/ship-profile.tsx';
 import { SIDE_NAMES } from '../look/words.ts';
+import { SCENE_WORDS as WORDS } from './battle-words.ts';
 
 /** A fleet far off is a row of ships whose names one can't read yet. */
 const FAR: Readonly<Record<Side, Nation>> = { english: 'England', european: 'France' };
@@ -24,7 +25,7 @@ export function GaugeScene({
   const last = throws.at(-1);
   return (
     <div className="spb-gauge">
-      <svg viewBox="0 0 640 250" role="img" aria-label={`${SIDE_NAMES[winner]} to windward`}>
+      <svg viewBox="0 0 640 250" role="img" aria-label={WORDS.windward(winner)}>
         <g className="spb-wind">
           {[0, 1, 2, 3, 4, 5, 6, 7].map((streak) => (
             <path
@@ -35,7 +36,7 @@ export function GaugeScene({
           ))}
         </g>
         <text x="600" y="30" className="spb-wind-word" textAnchor="end">
-          the wind
+          {WORDS.wind}
         </text>
         <path className="spb-wind-arrow" d="M612 14V54M604 44L612 56L620 44" />
         <Fleet side={winner} war={war} y={64} scale={0.92} windward />
@@ -46,10 +47,10 @@ export function GaugeScene({
           <p key={side} data-winner={side === winner || undefined}>
             <b>{SIDE_NAMES[side]}</b>
             {last !== undefined && <Die face={last[side]} size={34} />}
-            <span>{side === 'english' ? '+ leader + 2' : '+ leader'}</span>
+            <span>{WORDS.bonus(side)}</span>
           </p>
         ))}
-        {throws.length > 1 && <p className="spb-again">after {throws.length - 1} tied</p>}
+        {throws.length > 1 && <p className="spb-again">{WORDS.tied(throws.length - 1)}</p>}
       </div>
     </div>
   );

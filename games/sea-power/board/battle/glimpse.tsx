@@ -1,11 +1,12 @@
 /** What the winner of the weather gauge sees through his glass: the enemy's ships and leaders, stack by stack (7.2/3). */
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import type { ReactNode } from 'react';
 import type { Side, War } from '../../data/nations.ts';
 import type { Berth } from '../../rules/world/squadron.ts';
 import { LeaderChip, ShipChip } from '../display/chips.tsx';
-import { SIDE_ADJECTIVES } from '../look/words.ts';
+
 import './scene.css';
+import { SCENE_WORDS } from './battle-words.ts';
 
 export function Glimpse({
   stacks,
@@ -19,7 +20,7 @@ export function Glimpse({
   const berths = stacks.flat();
   return (
     <div className="spb-glimpse">
-      <h3>Through the glass: {countedWords(berths.length, `${SIDE_ADJECTIVES[side]} ship`)}</h3>
+      <h3>{SCENE_WORDS.glass(berths.length, side)}</h3>
       <ol>
         {berths.map(({ ship, leader, damage = 0 }, place) => (
           <li key={ship}>

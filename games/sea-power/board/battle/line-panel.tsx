@@ -1,7 +1,7 @@
 /** 7.33/1: the damaged go to the rear, the least hurt first; of those hurt alike the owner says who leads. */
 
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import type { ReactNode } from 'react';
 import { sideOf } from '../../rules/world/phase.ts';
 import type { LineShip } from '../../rules/world/squadron.ts';
@@ -14,6 +14,7 @@ import { BattleLines } from './lines.tsx';
 import { pictureOf } from './picture.ts';
 import './panels.css';
 import { AnswerFrame } from '../look/answer-frame.tsx';
+import { LINE_WORDS as WORDS } from './battle-words.ts';
 
 export function LinePanel(panel: PanelProps<'line'>): ReactNode {
   const { view, ask, given, readOnly } = panel;
@@ -33,14 +34,11 @@ export function LinePanel(panel: PanelProps<'line'>): ReactNode {
   return (
     <AnswerFrame
       panel={panel}
-      title={`The line closes up: ${areaName(ask.area)}`}
+      title={WORDS.title(areaName(ask.area))}
       answer={answer}
-      confirm="Form the line so"
+      confirm={WORDS.confirm}
     >
-      <p className="ask-says">
-        {countedWords(sound, 'sound ship')} in front as they stand; behind them the damaged. Those hurt alike
-        may change places.
-      </p>
+      <p className="ask-says">{WORDS.says(sound)}</p>
       <ol className="spb-order">
         {order.map((ship, at) => {
           const one = byShip.get(ship);
@@ -49,10 +47,10 @@ export function LinePanel(panel: PanelProps<'line'>): ReactNode {
               <li key={ship}>
                 <ShipChip ship={ship} war={warOf(view)} damage={one.damage} place={sound + at + 1}>
                   {one.leader !== null && <LeaderChip leader={one.leader} war={warOf(view)} />}
-                  <span className="spd-steps" role="group" aria-label={`Place of ${shipName(ship)}`}>
+                  <span className="spd-steps" role="group" aria-label={WORDS.placeOf(shipName(ship))}>
                     <button
                       type="button"
-                      aria-label={`${shipName(ship)} further ahead`}
+                      aria-label={WORDS.ahead(shipName(ship))}
                       disabled={readOnly || !alike(at, at - 1)}
                       onClick={() => swap(at, at - 1)}
                     >
@@ -60,7 +58,7 @@ export function LinePanel(panel: PanelProps<'line'>): ReactNode {
                     </button>
                     <button
                       type="button"
-                      aria-label={`${shipName(ship)} further astern`}
+                      aria-label={WORDS.astern(shipName(ship))}
                       disabled={readOnly || !alike(at, at + 1)}
                       onClick={() => swap(at, at + 1)}
                     >
@@ -74,7 +72,7 @@ export function LinePanel(panel: PanelProps<'line'>): ReactNode {
         })}
       </ol>
       <details className="spb-look">
-        <summary>Both lines as they stand</summary>
+        <summary>{WORDS.both}</summary>
         <div className="spb-look-lines">
           <BattleLines picture={pictureOf(battle)} war={warOf(view)} />
         </div>

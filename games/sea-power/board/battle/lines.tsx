@@ -2,7 +2,7 @@
 
 import { useSize } from '@weathergage/web/toolkit/at-sea/use-size.ts';
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Nation, SIDES, type Side, type War } from '../../data/nations.ts';
 import { shipOf } from '../../data/ships.ts';
@@ -11,11 +11,12 @@ import type { ShipId } from '../../rules/world/squadron.ts';
 import type { Shot } from '../../rules/world/told.ts';
 import { otherSide } from '../../rules/world/war.ts';
 import { SideFlag } from '../look/side-mark.tsx';
-import { SIDE_ADJECTIVES, shipName } from '../look/words.ts';
+import { shipName } from '../look/words.ts';
 import { captionAt, fitLines } from './fit.ts';
 import { markIn, type Pair, type Picture, toll } from './picture.ts';
 import { ShipFigure } from './ship-figure.tsx';
 import './battle.css';
+import { LINE_WORDS as WORDS } from './battle-words.ts';
 
 interface LinesProps {
   readonly picture: Picture;
@@ -84,14 +85,14 @@ function LineHead({ picture, side }: { readonly picture: Picture; readonly side:
   return (
     <p className="spb-line-head" data-side={side}>
       <SideFlag side={side} size={14} />
-      <b>{SIDE_ADJECTIVES[side]} line</b>
-      <span>{countedWords(fights, 'ship')} in line</span>
-      {disabled > 0 && <span>{disabled} disabled</span>}
-      {sunk > 0 && <span className="spb-grave">{sunk} sunk</span>}
-      {captured > 0 && <span className="spb-grave">{captured} taken</span>}
-      {doubled && <span className="spb-doubling">doubling on the enemy</span>}
-      {picture.gauge === side && <span className="spb-windward">to windward</span>}
-      {side === 'european' && picture.joint && <span>joint command: a die less for each ship</span>}
+      <b>{WORDS.line(side)}</b>
+      <span>{WORDS.inLine(fights)}</span>
+      {disabled > 0 && <span>{WORDS.disabled(disabled)}</span>}
+      {sunk > 0 && <span className="spb-grave">{WORDS.sunk(sunk)}</span>}
+      {captured > 0 && <span className="spb-grave">{WORDS.taken(captured)}</span>}
+      {doubled && <span className="spb-doubling">{WORDS.doubling}</span>}
+      {picture.gauge === side && <span className="spb-windward">{WORDS.windward}</span>}
+      {side === 'european' && picture.joint && <span>{WORDS.joint}</span>}
     </p>
   );
 }
@@ -174,15 +175,15 @@ function ShotDice({
   if (shot === null) return <div className="spb-dice" data-side={side} />;
   const damage = shot.damage.reduce((sum, die) => sum + die, 0);
   const words = shot.captured
-    ? 'taken'
-    : [damage > 0 ? `−${damage}` : '', shot.disabled ? 'out' : ''].filter(Boolean).join(' ');
+    ? WORDS.captured
+    : [damage > 0 ? `−${damage}` : '', shot.disabled ? WORDS.out : ''].filter(Boolean).join(' ');
   return (
     <div
       className="spb-dice"
       data-side={side}
       data-falling={falling || undefined}
       role="group"
-      aria-label={`At ${shipName(shot.at)}: ${shot.dice.join(', ')}${words === '' ? ', no effect' : `, ${words}`}`}
+      aria-label={WORDS.fire(shipName(shot.at), shot.dice, words)}
     >
       <span className="spb-dice-row">
         {shownDice(shot.dice).map((face, index) => (
@@ -195,7 +196,7 @@ function ShotDice({
             <Die face={face} size={15} />
           </span>
         ))}
-        {shot.dice.length > MOST_DICE && <small>of {shot.dice.length}</small>}
+        {shot.dice.length > MOST_DICE && <small>{WORDS.ofDice(shot.dice.length)}</small>}
       </span>
       {words !== '' && (
         <b className="spb-hit" data-sunk={damage > shipOf(shot.at).defence || undefined}>

@@ -13,6 +13,7 @@ import type { PanelProps } from '../look/types.ts';
 import { areaName, portName, shipName } from '../look/words.ts';
 import './panels.css';
 import { AnswerFrame } from '../look/answer-frame.tsx';
+import { GAUGE_WORDS as WORDS } from './battle-words.ts';
 
 export function RefugePanel(panel: PanelProps<'refuge'>): ReactNode {
   const { view, ask, given, readOnly } = panel;
@@ -32,13 +33,11 @@ export function RefugePanel(panel: PanelProps<'refuge'>): ReactNode {
   return (
     <AnswerFrame
       panel={panel}
-      title={`Out of the battle: ${areaName(ask.area)}`}
+      title={WORDS.refuge(areaName(ask.area))}
       answer={answer}
-      confirm="Make for port"
+      confirm={WORDS.makeForPort}
     >
-      <p className="ask-says">
-        These ports are equally near. A yard mends as many points as its number in a year.
-      </p>
+      <p className="ask-says">{WORDS.refugeSays}</p>
       <div className="spd-tools">
         {all.map((port) => (
           <Button
@@ -53,7 +52,7 @@ export function RefugePanel(panel: PanelProps<'refuge'>): ReactNode {
               )
             }
           >
-            All to {portName(port)} ({work(port)} of {portOf(port).number})
+            {WORDS.allTo(portName(port), work(port), portOf(port).number)}
           </Button>
         ))}
       </div>
@@ -62,7 +61,7 @@ export function RefugePanel(panel: PanelProps<'refuge'>): ReactNode {
           <li key={ship}>
             <ShipChip ship={ship} war={warOf(view)} damage={damageOf(ship)}>
               <label className="spb-port">
-                <span className="spb-hidden">Port for {shipName(ship)}</span>
+                <span className="spb-hidden">{WORDS.portFor(shipName(ship))}</span>
                 <select
                   value={ports.get(ship) ?? open[0]}
                   disabled={readOnly}

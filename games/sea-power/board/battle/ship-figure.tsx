@@ -6,9 +6,8 @@ import { shipOf } from '../../data/ships.ts';
 import { Medal, Pips } from '../display/chips.tsx';
 import { conditionOf, ShipProfile } from '../look/ship-profile.tsx';
 import { leaderName, portName, shipName } from '../look/words.ts';
+import { LINE_WORDS as WORDS } from './battle-words.ts';
 import type { Mark } from './picture.ts';
-
-const FATE_WORDS = { fights: null, disabled: 'disabled', sunk: 'sunk', captured: 'taken' } as const;
 
 interface FigureProps {
   readonly mark: Mark;
@@ -37,7 +36,7 @@ export function ShipFigure({
     fate === 'sunk' || fate === 'captured'
       ? fate
       : conditionOf(ship, Math.min(damage, defence), fate === 'disabled');
-  const told = away === null ? FATE_WORDS[fate] : away === 'lost' ? 'lost' : `to ${portName(away)}`;
+  const told = away === null ? WORDS.fates[fate] : away === 'lost' ? WORDS.lost : WORDS.away(portName(away));
   return (
     <figure
       className="spb-ship"
@@ -47,7 +46,7 @@ export function ShipFigure({
       data-behind={behind || undefined}
       data-firing={firing || undefined}
       data-struck={struck || undefined}
-      title={`${shipName(ship)}, ${guns} guns, attack ${attack}, defence ${defence}`}
+      title={WORDS.ship(shipName(ship), guns, attack, defence)}
     >
       <div className="spb-hull">
         <ShipProfile
@@ -59,7 +58,7 @@ export function ShipFigure({
         />
         {firing && <Smoke />}
         {leader !== null && (
-          <span className="spb-admiral" title={`${leaderName(leader)}, ${ratingOf(leader, war)}`}>
+          <span className="spb-admiral" title={WORDS.leader(leaderName(leader), ratingOf(leader, war))}>
             <Medal rating={ratingOf(leader, war)} size={22} />
           </span>
         )}

@@ -1,10 +1,11 @@
 /** 11.N: hits by weight, and the dice that share them out down the line. */
 
 import { Die } from '@weathergage/web/toolkit/controls.tsx';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import type { ReactNode } from 'react';
 import type { SeaTold } from '../../rules/world/told.ts';
-import { SIDE_ADJECTIVES, shipName } from '../look/words.ts';
+import { shipName } from '../look/words.ts';
+import { SCENE_WORDS } from './battle-words.ts';
 
 export const WeightTable = ({
   told,
@@ -14,9 +15,7 @@ export const WeightTable = ({
   <div className="spb-weight">
     {told.map(({ side, hits, marks }) => (
       <section key={side}>
-        <h3>
-          {SIDE_ADJECTIVES[side]} fire: {countedWords(hits, 'hit')}
-        </h3>
+        <h3>{SCENE_WORDS.fire(side, hits)}</h3>
         <ul>
           {marks.map(({ ship, die, hits: on }, index) => (
             <li key={index} data-hit={on > 0 || undefined}>

@@ -1,6 +1,7 @@
 /** What an engraver adds where no ship will ever sail: the title, the explanation of the signs, and a rose. */
 import { DECOR } from '@weathergage/web/toolkit/theatre/decor.ts';
 import { memo, type ReactNode } from 'react';
+import { OCEAN_WORDS as WORDS } from './chart-words.ts';
 import { COPIES } from './paper.tsx';
 import { HEIGHT, project, WIDTH } from './projection.ts';
 
@@ -64,19 +65,19 @@ const Signs = (): ReactNode => (
       <WindMark />
     </g>
     <text x="-54" y="5">
-      with the wind 0, against it 2
+      {WORDS.wind}
     </text>
     <g transform="translate(-72 24)">
       <CalmMark />
     </g>
     <text x="-54" y="29">
-      no steady wind 1
+      {WORDS.calm}
     </text>
     <g transform="translate(-72 48)">
       <WorthMark points={3} />
     </g>
     <text x="-54" y="53">
-      points of a year
+      {WORDS.worth}
     </text>
   </g>
 );
@@ -98,7 +99,7 @@ export const Cartouche = memo(function Cartouche({
               {title}
             </text>
             <text className="sp-title-line" y="30" fontSize="19" textAnchor="middle">
-              A Chart of the Oceans in 44 Areas
+              {WORDS.areas}
             </text>
             <text className="sp-title-line" y="56" fontSize="19" textAnchor="middle">
               {date}

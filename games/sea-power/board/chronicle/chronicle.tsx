@@ -1,5 +1,5 @@
 /** The chronicle of the war by years: what each brought to either side, and where it came from. */
-import { capital, listedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useState } from 'react';
 import { SIDES } from '../../data/nations.ts';
 import type { View } from '../../rules/world/state.ts';
@@ -9,6 +9,7 @@ import { leaderName } from '../look/words.ts';
 import { PointsTrack } from './points-track.tsx';
 import { type SourceSum, type YearOfPoints, yearsOf } from './years.ts';
 import './chronicle.css';
+import { CHRONICLE_WORDS as WORDS } from './chronicle-words.ts';
 
 export function Chronicle({
   view,
@@ -21,9 +22,7 @@ export function Chronicle({
   return (
     <div className="spc-chronicle" data-testid="chronicle">
       <PointsTrack view={view} />
-      {years.length === 0 && (
-        <p className="spc-quiet">Nothing is written yet: points are counted at the end of each year.</p>
-      )}
+      {years.length === 0 && <p className="spc-quiet">{WORDS.nothing}</p>}
       <ol className="spc-years">
         {years.map((year, index) => (
           <Year key={year.year} year={year} open={ledgerOpen || index === 0} />
@@ -78,14 +77,13 @@ function Absent({ view }: { readonly view: View }): ReactNode {
   if (view.absent.length + view.dead.length === 0) return null;
   return (
     <section className="spc-absent">
-      <h3>Out of play</h3>
+      <h3>{WORDS.absent}</h3>
       {view.absent.map(({ leader, side, returns, why }) => (
         <p key={leader}>
-          <SideFlag side={side} size={10} /> {leaderName(leader)},{' '}
-          {why === 'rest' ? 'resting' : why === 'captured' ? 'prisoner' : 'wounded'}, back in {returns}
+          <SideFlag side={side} size={10} /> {WORDS.away(leaderName(leader), why, returns)}
         </p>
       ))}
-      {view.dead.length > 0 && <p>Killed: {listedWords(view.dead.map(leaderName))}.</p>}
+      {view.dead.length > 0 && <p>{WORDS.killed(view.dead.map(leaderName))}</p>}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { SIDE_NAMES } from '../look/words.ts';
 import { leadWords, MAJOR, MINOR } from './lead-words.ts';
 import { sourcesOf } from './years.ts';
 import './chronicle.css';
+import { CHRONICLE_WORDS as WORDS } from './chronicle-words.ts';
 
 /** The track reaches as far as a major victory and a little beyond. */
 const REACH = 60;
@@ -24,7 +25,7 @@ export function PointsTrack({
   const at = (points: number): number => 150 + (Math.max(-REACH, Math.min(REACH, points)) / REACH) * 140;
   const ahead: Side = lead > 0 ? 'european' : 'english';
   return (
-    <section className="spc-track" aria-label="Victory points" data-testid="points-track">
+    <section className="spc-track" aria-label={WORDS.track} data-testid="points-track">
       <div className="spc-scores">
         {SIDES.map((side) => (
           <p key={side} data-side={side}>
@@ -52,7 +53,7 @@ export function PointsTrack({
               height="12"
             />
             <text x={(at(from) + at(to)) / 2} y="40" textAnchor="middle">
-              {level === 'major' ? '' : level}
+              {WORDS.levels[level]}
             </text>
           </g>
         ))}

@@ -9,6 +9,8 @@ import { SideFlag } from '../look/side-mark.tsx';
 import { PointsTrack } from './points-track.tsx';
 import type { NewsLine, YearNews } from './year-news.ts';
 import './chronicle.css';
+import { KEY_GROUPS } from '@weathergage/web/toolkit/board-words.ts';
+import { CHRONICLE_WORDS as WORDS } from './chronicle-words.ts';
 
 interface YearReportProps {
   readonly view: View;
@@ -19,7 +21,7 @@ interface YearReportProps {
 }
 
 export function YearReport({ view, news, onPlace, onBattle, onRead }: YearReportProps): ReactNode {
-  useKeys([{ keys: 'Enter', label: 'The report is read', group: 'Orders', run: onRead }]);
+  useKeys([{ keys: 'Enter', label: WORDS.read, group: KEY_GROUPS.orders, run: onRead }]);
   const landing = useLanding<HTMLElement>(news.year);
   return (
     <section
@@ -27,9 +29,9 @@ export function YearReport({ view, news, onPlace, onBattle, onRead }: YearReport
       tabIndex={-1}
       className="theatre-page spc-report"
       data-testid="year-report"
-      aria-label={`The year ${news.year}`}
+      aria-label={WORDS.year(news.year)}
     >
-      <h2>The year {news.year}</h2>
+      <h2>{WORDS.year(news.year)}</h2>
       <PointsTrack view={view} />
       {news.sections.map(({ title, lines }) => (
         <section key={title} aria-label={title}>
@@ -42,7 +44,7 @@ export function YearReport({ view, news, onPlace, onBattle, onRead }: YearReport
         </section>
       ))}
       <Button look="brass" shortcut="Enter" data-testid="year-read" onClick={onRead}>
-        On to {view.year}
+        {WORDS.on(view.year)}
       </Button>
     </section>
   );
@@ -69,7 +71,7 @@ function Line({
       )}
       {battle !== undefined && (
         <Button look="quiet" onClick={() => onBattle(battle)}>
-          See it again
+          {WORDS.again}
         </Button>
       )}
     </li>

@@ -7,6 +7,7 @@ import type { LeaderId, ShipId } from '../../rules/world/squadron.ts';
 import { conditionOf, ShipProfile } from '../look/ship-profile.tsx';
 import { leaderName, shipName } from '../look/words.ts';
 import './chips.css';
+import { CHIP_WORDS as WORDS } from './display-words.ts';
 
 /** Defence as a row of beads, those shot away filled. */
 export const Pips = ({
@@ -16,7 +17,7 @@ export const Pips = ({
   readonly defence: number;
   readonly damage: number;
 }): ReactNode => (
-  <span className="spd-pips" role="img" aria-label={`damage ${damage} of ${defence}`}>
+  <span className="spd-pips" role="img" aria-label={WORDS.damage(damage, defence)}>
     {Array.from({ length: defence }, (_, pip) => (
       <i key={pip} data-lost={pip < damage || undefined} />
     ))}
@@ -58,19 +59,19 @@ function ShipFace({
       {place !== undefined && (
         <span className="spd-place">
           {place}
-          <span className="visually-hidden">. in the line: </span>
+          <span className="visually-hidden">{WORDS.inLine}</span>
         </span>
       )}
       <ShipProfile ship={ship} war={war} condition={conditionOf(ship, damage)} size={34} />
       <span className="spd-chip-words">
         <span className="spd-chip-name">
           {shipName(ship)}
-          {fresh && <em className="spd-fresh">new</em>}
+          {fresh && <em className="spd-fresh">{WORDS.fresh}</em>}
         </span>
         <span className="spd-sums">
           <b>{guns}</b>
-          <span className="visually-hidden">guns, attack and defence</span>
-          <span title="attack / defence">
+          <span className="visually-hidden">{WORDS.sums}</span>
+          <span title={WORDS.sumsShort}>
             {attack}/{defence}
           </span>
           <Pips defence={defence} damage={damage} />
@@ -169,7 +170,7 @@ export function LeaderChip({ leader, war, senior = false, hands }: LeaderChipPro
       data-chosen={hands.chosen.has(leader) || undefined}
       data-lifted={(hands.chosen.has(leader) && hands.lifted) || undefined}
       aria-pressed={hands.chosen.has(leader)}
-      aria-label={`${leaderName(leader)}, leader, rating ${rating}${senior ? ', senior' : ''}`}
+      aria-label={WORDS.leader(leaderName(leader), rating, senior)}
       onClick={(event) =>
         hands.onPress(leader, { many: event.ctrlKey || event.metaKey, range: event.shiftKey })
       }

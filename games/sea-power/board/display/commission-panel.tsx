@@ -9,6 +9,7 @@ import { shipName } from '../look/words.ts';
 import { ShipChip } from './chips.tsx';
 import './panels.css';
 import { AnswerFrame } from '../look/answer-frame.tsx';
+import { PRIZE_WORDS as WORDS } from './display-words.ts';
 
 /** What the rules would have, for each prize in turn. */
 function candidates(all: readonly AnswerTo<'commission'>[], place: number): string[] {
@@ -25,8 +26,8 @@ export function CommissionPanel(panel: PanelProps<'commission'>): ReactNode {
   const answer = { ships: [...ships] };
   const war = warOf(view);
   return (
-    <AnswerFrame panel={panel} title="Ships for the prizes" answer={answer} confirm="Bring them into service">
-      <p className="ask-says">For each ship taken, one of your own that is most like her sails this year.</p>
+    <AnswerFrame panel={panel} title={WORDS.title} answer={answer} confirm={WORDS.confirm}>
+      <p className="ask-says">{WORDS.says}</p>
       {ask.captured.map((prize, place) => (
         <fieldset key={prize} className="spd-nation">
           <legend>{shipName(prize)}</legend>
@@ -45,7 +46,7 @@ export function CommissionPanel(panel: PanelProps<'commission'>): ReactNode {
                 </label>
               </li>
             ))}
-            {candidates(all, place).length === 0 && <li>No ship of yours is left for her.</li>}
+            {candidates(all, place).length === 0 && <li>{WORDS.none}</li>}
           </ul>
         </fieldset>
       ))}

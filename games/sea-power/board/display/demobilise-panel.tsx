@@ -2,7 +2,7 @@
 
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import { type ReactNode, useMemo } from 'react';
 import { leaderOf, ratingOf } from '../../data/leaders.ts';
 import { type Nation, sideOf as sideOfNation } from '../../data/nations.ts';
@@ -18,6 +18,7 @@ import { type Muster, musterOf, worthOf } from './draft.ts';
 import { firstChoice } from './first-choice.ts';
 import './panels.css';
 import { AnswerFrame } from '../look/answer-frame.tsx';
+import { PAY_OFF_WORDS as WORDS } from './display-words.ts';
 
 interface Roll {
   readonly nation: Nation;
@@ -61,7 +62,7 @@ export function DemobilisePanel(panel: PanelProps<'demobilise'>): ReactNode {
     ships: rolls.flatMap(({ ships }) => ships.filter((id) => out.has(id))),
     leaders: rolls.flatMap(({ leaders }) => leaders.filter((id) => out.has(id))),
   };
-  const gone = answer.ships.length + answer.leaders.length;
+
   const toggle = (id: string): void => {
     const next = new Set(out);
     if (!next.delete(id)) next.add(id);
@@ -70,23 +71,16 @@ export function DemobilisePanel(panel: PanelProps<'demobilise'>): ReactNode {
   return (
     <AnswerFrame
       panel={panel}
-      title="Pay off"
+      title={WORDS.title}
       answer={answer}
-      confirm={
-        gone === 0
-          ? 'Keep everybody'
-          : `Pay off ${countedWords(answer.ships.length, 'ship')}, ${countedWords(answer.leaders.length, 'leader')}`
-      }
+      confirm={WORDS.confirm(answer.ships.length, answer.leaders.length)}
       extra={
         <Button look="quiet" disabled={readOnly} onClick={() => setOut(defaultOf(view, ask))}>
-          The weakest
+          {WORDS.weakest}
         </Button>
       }
     >
-      <p className="ask-says">
-        What is above the base goes back to the pool. You may let more go, and draw others blindly in their
-        place.
-      </p>
+      <p className="ask-says">{WORDS.says}</p>
       {rolls.map((roll) => (
         <NationRoll key={roll.nation} {...{ roll, muster, out, readOnly }} onToggle={toggle} />
       ))}
@@ -122,8 +116,7 @@ function NationRoll({
       <legend>
         <Flag nation={nation} war={war} /> {nationAdjective(nation)}
         <small data-over={kept(ships) > base.ships || kept(leaders) > base.leaders || undefined}>
-          keeps {kept(ships)} of {countedWords(base.ships, 'ship')}, {kept(leaders)} of{' '}
-          {countedWords(base.leaders, 'leader')}
+          {WORDS.keeps(kept(ships), base.ships, kept(leaders), base.leaders)}
         </small>
       </legend>
       <ul className="spd-roll spd-roll-leaders">
@@ -140,7 +133,7 @@ function NationRoll({
               damage={damage}
               note={
                 out.has(id) ? (
-                  <span className="spd-out">paid off</span>
+                  <span className="spd-out">{WORDS.out}</span>
                 ) : port === null ? null : (
                   portName(port)
                 )

@@ -1,11 +1,12 @@
 /** M: where to, from a list; for the keyboard, and for whoever would rather read than drag. */
 
 import { Dialog } from '@weathergage/web/toolkit/controls.tsx';
-import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import type { ReactNode } from 'react';
 import { warOf } from '../../rules/world/war.ts';
 import { Flag } from '../look/flags.tsx';
 import { leaderName, portName, shipName, squadronName } from '../look/words.ts';
+import { CHIP_WORDS, DISPLAY_WORDS as WORDS } from './display-words.ts';
 import { type Draft, isIdle, isLeader, type Muster, mayGo, totalsOf } from './draft.ts';
 import { endOf, type Target } from './targets.ts';
 
@@ -14,9 +15,7 @@ const FEW = 3;
 /** `Victory, Mars and 4 more`. */
 export function itemWords(muster: Muster, items: readonly string[]): string {
   const names = items.map((item) => (isLeader(muster, item) ? leaderName(item) : shipName(item)));
-  return names.length <= FEW
-    ? listedWords(names)
-    : `${names.slice(0, FEW - 1).join(', ')} and ${names.length - FEW + 1} more`;
+  return CHIP_WORDS.items(names.length <= FEW ? names : names.slice(0, FEW - 1), names.length);
 }
 
 export function DestinationMenu({
@@ -37,7 +36,7 @@ export function DestinationMenu({
   const war = warOf(muster.view);
   const fits = draft.boxes.filter((box) => items.every((item) => mayGo(draft, muster, item, box)));
   return (
-    <Dialog open={open} title={`${itemWords(muster, items)}: where to?`} onClose={onClose}>
+    <Dialog open={open} title={WORDS.whereTo(itemWords(muster, items))} onClose={onClose}>
       <ul className="plain-list spd-menu">
         {fits
           .toSorted((a, b) => Number(isIdle(a)) - Number(isIdle(b)))
@@ -50,9 +49,9 @@ export function DestinationMenu({
                   <strong>{squadronName(box.squadron)}</strong>
                   <span>
                     {isIdle(box)
-                      ? 'not in use yet'
+                      ? WORDS.idle
                       : [
-                          countedWords(ships, 'ship'),
+                          WORDS.ships(ships),
                           ...(senior === null ? [] : [leaderName(senior)]),
                           ...(box.port === null ? [] : [portName(box.port)]),
                         ].join(' · ')}
@@ -63,8 +62,8 @@ export function DestinationMenu({
           })}
         <li>
           <button type="button" className="ask-row" onClick={() => onPut({ kind: 'reserve', port: null })}>
-            <strong>Out of all squadrons</strong>
-            <span>ships stay in port, leaders go ashore</span>
+            <strong>{WORDS.none}</strong>
+            <span>{WORDS.noneNote}</span>
           </button>
         </li>
       </ul>

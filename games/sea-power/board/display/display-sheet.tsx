@@ -1,7 +1,7 @@
 /** The squadron composition display: every box, ready to be rearranged, with the umpire's word on it at the foot. */
 
 import { Button, RuleLink, Sheet } from '@weathergage/web/toolkit/controls.tsx';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { portOf } from '../../data/ports.ts';
 import type { PortId } from '../../rules/world/squadron.ts';
@@ -17,6 +17,8 @@ import { Ashore, IdleMarkers, Reserve } from './tray.tsx';
 import type { DraftDesk } from './use-draft.ts';
 import { type HandsDesk, useHands } from './use-hands.ts';
 import './display.css';
+import { Worded } from '@weathergage/web/toolkit/worded.tsx';
+import { DISPLAY_WORDS as WORDS } from './display-words.ts';
 
 interface SheetProps {
   readonly muster: Muster;
@@ -70,10 +72,10 @@ function Foot({ desk, fault, confirm, muster, onPropose, onConfirm }: SheetProps
         )}
       </p>
       <Button look="quiet" disabled={!desk.canUndo} onClick={desk.undo}>
-        Undo
+        {WORDS.undo}
       </Button>
       <Button look="plain" onClick={onPropose}>
-        Propose
+        {WORDS.propose}
       </Button>
       <Button look="brass" disabled={fault !== null} data-testid="display-confirm" onClick={onConfirm}>
         {confirm}
@@ -86,7 +88,7 @@ function wordsOf(draft: Draft, muster: Muster): string {
   const sailing = draft.boxes.filter(({ stacks }) => stacks.length > 0).length;
   const decoys = draft.boxes.filter(({ sails, stacks }) => sails && stacks.length === 0).length;
   const idle = reserveOf(draft, muster).length;
-  return `${countedWords(sailing, 'squadron')}, ${countedWords(decoys, 'decoy')}, ${idle === 0 ? 'every ship in a line' : `${countedWords(idle, 'ship')} left in port`}.`;
+  return WORDS.sum(sailing, decoys, idle);
 }
 
 function Display({
@@ -130,7 +132,7 @@ function Display({
             port={null}
             hands={work.hands}
             over={over}
-            title="Ships in no squadron"
+            title={WORDS.inReserve}
           />
         )}
         <IdleMarkers
@@ -142,9 +144,17 @@ function Display({
       </aside>
       <div className="spd-main">
         <p className="spd-help">
-          Drag ships and leaders, or press them and then <b>Put here</b>. Keys: arrows to walk,{' '}
-          <kbd>Enter</kbd> to lift and set down, <kbd>Space</kbd> to choose several, <kbd>M</kbd> for a list,{' '}
-          <kbd>Ctrl</kbd>+<kbd>Z</kbd> to take back.
+          <Worded
+            text={WORDS.help}
+            parts={{
+              here: <b>{WORDS.here}</b>,
+              enter: <kbd>{WORDS.keys.enter}</kbd>,
+              space: <kbd>{WORDS.keys.space}</kbd>,
+              m: <kbd>{WORDS.keys.m}</kbd>,
+              ctrl: <kbd>{WORDS.keys.ctrl}</kbd>,
+              z: <kbd>{WORDS.keys.z}</kbd>,
+            }}
+          />
         </p>
         {muster.first ? (
           <div className="spd-boxes">{filled.map(box)}</div>
@@ -163,7 +173,7 @@ function Display({
                   port={port}
                   hands={work.hands}
                   over={over}
-                  title="In port, in no squadron"
+                  title={WORDS.inPort}
                 />
               </div>
             </section>
@@ -185,14 +195,12 @@ function Chosen({ muster, work }: { readonly muster: Muster; readonly work: Hand
   if (work.chosen.length === 0) return null;
   return (
     <div className="spd-chosen" role="status">
-      <span>
-        {work.hands.lifted ? 'Lifted' : 'Chosen'}: {itemWords(muster, work.chosen)}
-      </span>
+      <span>{WORDS.held(work.hands.lifted, itemWords(muster, work.chosen))}</span>
       <Button className="spd-small" shortcut="M" onClick={() => work.ask(true)}>
-        Where to…
+        {WORDS.choose}
       </Button>
       <Button className="spd-small" look="quiet" onClick={work.clear}>
-        Let go
+        {WORDS.letGo}
       </Button>
     </div>
   );
@@ -201,7 +209,7 @@ function Chosen({ muster, work }: { readonly muster: Muster; readonly work: Hand
 /** 6.21: how many of the squadrons that a port holds are there; decoys take no room. */
 function roomWords(draft: Draft, port: PortId): string {
   const inside = draft.boxes.filter((box) => box.port === port && box.stacks.length > 0).length;
-  return `${inside} of ${countedWords(portOf(port).number, 'squadron')}`;
+  return WORDS.room(inside, portOf(port).number);
 }
 
 /** Ports with anything in them, those with most ships first. */

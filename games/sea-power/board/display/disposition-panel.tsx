@@ -3,7 +3,7 @@
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import { type ReactNode, useMemo } from 'react';
 import { check } from '../../rules/answers.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
@@ -30,23 +30,13 @@ import {
 } from './draft.ts';
 import { useDraft } from './use-draft.ts';
 import './panels.css';
+import { BOX_WORDS, DISPLAY_WORDS, FORMING_WORDS as WORDS } from './display-words.ts';
 
 interface Kind {
   readonly title: string;
   readonly says: string;
   readonly confirm: string;
 }
-
-const ORGANISE: Kind = {
-  title: 'Form the squadrons',
-  says: 'Ships in the order of their line, a leader to every sixteen. Where they lie is the next question. Empty markers may go along as decoys.',
-  confirm: 'Form them so',
-};
-const REORGANISE: Kind = {
-  title: 'Form the squadrons anew',
-  says: 'Ships stay in the port where they lie; new ones come in at home or join comrades. Leaders go anywhere.',
-  confirm: 'Form them so',
-};
 
 type Answer = AnswerTo<'organise'> | AnswerTo<'reorganise'>;
 type Asked = PanelProps<'organise'>['ask'] | PanelProps<'reorganise'>['ask'];
@@ -87,10 +77,10 @@ function DispositionPanel(props: DispositionProps): ReactNode {
       extra={
         <>
           <Button data-testid="open-display" disabled={readOnly} onClick={() => setOpen(true)}>
-            Arrange by hand
+            {WORDS.byHand}
           </Button>
           <Button look="quiet" disabled={readOnly} onClick={propose}>
-            Propose another
+            {WORDS.another}
           </Button>
         </>
       }
@@ -135,11 +125,11 @@ function Summary({ muster, draft }: { readonly muster: Muster; readonly draft: D
                 {box.port !== null && <small>{portName(box.port)}</small>}
               </span>
               {isDecoy(box) ? (
-                <span className="spd-decoy">Decoy</span>
+                <span className="spd-decoy">{BOX_WORDS.decoy}</span>
               ) : (
                 <span className="spd-sums">
-                  <b>{countedWords(ships, 'ship')}</b>
-                  <span title={`Attack ${attack}, defence ${defence}: the sums of its ships`}>
+                  <b>{DISPLAY_WORDS.ships(ships)}</b>
+                  <span title={WORDS.sums(attack, defence)}>
                     {attack}/{defence}
                   </span>
                 </span>
@@ -162,7 +152,7 @@ export const OrganisePanel = ({ give, ...props }: PanelProps<'organise'>): React
   <DispositionPanel
     key={props.ask.id}
     {...props}
-    words={ORGANISE}
+    words={WORDS.organise}
     answer={organised}
     give={(draft) => give(organised(draft))}
   />
@@ -171,7 +161,7 @@ export const ReorganisePanel = ({ give, ...props }: PanelProps<'reorganise'>): R
   <DispositionPanel
     key={props.ask.id}
     {...props}
-    words={REORGANISE}
+    words={WORDS.reorganise}
     answer={reorganised}
     give={(draft, muster) => give(reorganised(draft, muster))}
   />

@@ -4,6 +4,7 @@ import type { War } from '../../data/nations.ts';
 import type { ShipId } from '../../rules/world/squadron.ts';
 import { shipName } from '../look/words.ts';
 import { ShipChip } from './chips.tsx';
+import { YARD_WORDS as WORDS } from './display-words.ts';
 
 export function PointSteps({
   ship,
@@ -27,10 +28,10 @@ export function PointSteps({
 }): ReactNode {
   return (
     <ShipChip ship={ship} war={war} damage={damage} note={note}>
-      <span className="spd-steps" role="group" aria-label={`Points for ${shipName(ship)}`}>
+      <span className="spd-steps" role="group" aria-label={WORDS.pointsFor(shipName(ship))}>
         <button
           type="button"
-          aria-label={`One less for ${shipName(ship)}`}
+          aria-label={WORDS.less(shipName(ship))}
           disabled={readOnly || points <= 0}
           onClick={() => onPoints(points - 1)}
         >
@@ -39,7 +40,7 @@ export function PointSteps({
         <b>{points}</b>
         <button
           type="button"
-          aria-label={`One more for ${shipName(ship)}`}
+          aria-label={WORDS.more(shipName(ship))}
           disabled={readOnly || points >= most}
           onClick={() => onPoints(points + 1)}
         >

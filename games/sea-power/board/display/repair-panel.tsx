@@ -3,7 +3,7 @@
 import { Meter } from '@weathergage/web/toolkit/board-panel/meter.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import { type ReactNode, useMemo } from 'react';
 import { type PortId, portOf } from '../../data/ports.ts';
 import { choices } from '../../rules/answers.ts';
@@ -17,12 +17,11 @@ import { type Muster, musterOf, worthOf } from './draft.ts';
 import { PointSteps } from './point-steps.tsx';
 import './panels.css';
 import { AnswerFrame } from '../look/answer-frame.tsx';
+import { YARD_WORDS as WORDS } from './display-words.ts';
 
 type Answer = AnswerTo<'repair'>;
 const mapOf = ({ repairs }: Answer): ReadonlyMap<string, number> =>
   new Map(repairs.map(({ ship, points }) => [ship, points]));
-
-const WAYS = ['Most ships whole', 'The worst hurt first'] as const;
 
 interface Yard {
   readonly port: PortId;
@@ -40,7 +39,7 @@ function yardsOf(muster: Muster): Yard[] {
   return [...byPort].map(([port, ships]) => ({
     port,
     ships: ships.sort((a, b) => worthOf(muster, b) - worthOf(muster, a)),
-    idle: isFriendly(view, side, port) ? null : 'no port of yours: it mends nothing',
+    idle: isFriendly(view, side, port) ? null : WORDS.notYours,
   }));
 }
 
@@ -57,16 +56,11 @@ export function RepairPanel(panel: PanelProps<'repair'>): ReactNode {
   };
   const sum = answer.repairs.reduce((all, each) => all + each.points, 0);
   return (
-    <AnswerFrame
-      panel={panel}
-      title="Repairs"
-      answer={answer}
-      confirm={sum === 0 ? 'Repair nothing' : `Repair ${countedWords(sum, 'point')}`}
-    >
-      {yards.length === 0 && <p className="ask-says">No ship of yours is damaged.</p>}
+    <AnswerFrame panel={panel} title={WORDS.repairs} answer={answer} confirm={WORDS.repair(sum)}>
+      {yards.length === 0 && <p className="ask-says">{WORDS.noneHurt}</p>}
       {yards.length > 0 && (
         <div className="spd-tools">
-          {WAYS.map(
+          {WORDS.ways.map(
             (way, index) =>
               ways[index] !== undefined && (
                 <Button
@@ -91,7 +85,7 @@ export function RepairPanel(panel: PanelProps<'repair'>): ReactNode {
               <small data-over={spent > number || undefined}>
                 {yard.idle ?? (
                   <>
-                    {spent} of {number} <Meter share={spent / number} />
+                    {WORDS.spent(spent, number)} <Meter share={spent / number} />
                   </>
                 )}
               </small>

@@ -1,7 +1,7 @@
 /** One squadron's box: who is in it, in the order of the line, what it is worth, and what can be done with it at once. */
 
 import { Button, IconButton } from '@weathergage/web/toolkit/controls.tsx';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import { SelectOptions } from '@weathergage/web/toolkit/select-options.tsx';
 import { type ReactNode, useState } from 'react';
 import { PORT_IDS, type PortId } from '../../data/ports.ts';
@@ -11,6 +11,7 @@ import { warOf } from '../../rules/world/war.ts';
 import { Flag } from '../look/flags.tsx';
 import { leaderName, portName, squadronName } from '../look/words.ts';
 import { type Hands, LeaderChip, Medal, ShipChip } from './chips.tsx';
+import { DISPLAY_WORDS, BOX_WORDS as WORDS } from './display-words.ts';
 import { type Box, type Draft, heldIn, isDecoy, isNew, type Muster, totalsOf } from './draft.ts';
 import { newShipsHere, setDecoy, setPort, sortLine, spreadLeaders, toReserve } from './draft-moves.ts';
 import type { Target } from './targets.ts';
@@ -41,7 +42,7 @@ export function SquadronBox(props: BoxProps): ReactNode {
   return (
     <section
       className="spd-box"
-      aria-label={`${name} squadron`}
+      aria-label={WORDS.name(name)}
       data-over={here || undefined}
       data-faulty={faulty || undefined}
       data-decoy={decoy || undefined}
@@ -52,11 +53,11 @@ export function SquadronBox(props: BoxProps): ReactNode {
         <h3>{name}</h3>
         {inviting && (
           <Button look="plain" className="spd-small spd-here" onClick={onPutHere}>
-            Put here
+            {DISPLAY_WORDS.here}
           </Button>
         )}
         <IconButton
-          label={`More for ${name}`}
+          label={WORDS.more(name)}
           aria-expanded={open}
           className="spd-more"
           onClick={() => setOpen(!open)}
@@ -67,17 +68,17 @@ export function SquadronBox(props: BoxProps): ReactNode {
       <p className="spd-box-sums">
         {decoy ? (
           <>
-            <span className="spd-decoy">Decoy</span> nothing behind the flag; moves as a {DECOY_RATING}
+            <span className="spd-decoy">{WORDS.decoy}</span> {WORDS.decoyNote(DECOY_RATING)}
           </>
         ) : (
           <>
-            <span>{countedWords(totals.ships, 'ship')}</span>
-            <span title="attack / defence of all ships">
+            <span>{DISPLAY_WORDS.ships(totals.ships)}</span>
+            <span title={WORDS.sums}>
               {totals.attack}/{totals.defence}
             </span>
-            {totals.damage > 0 && <span className="spd-hurt">damage {totals.damage}</span>}
+            {totals.damage > 0 && <span className="spd-hurt">{WORDS.damage(totals.damage)}</span>}
             {totals.senior === null ? (
-              <span className="spd-hurt">no leader</span>
+              <span className="spd-hurt">{WORDS.noLeader}</span>
             ) : (
               <span className="spd-senior">
                 <Medal rating={totals.rating} size={20} /> {leaderName(totals.senior)}
@@ -96,15 +97,15 @@ export function SquadronBox(props: BoxProps): ReactNode {
             />
           )}
           <Button className="spd-small" onClick={() => onChange(newShipsHere(draft, muster, squadron))}>
-            All new ships here
+            {WORDS.newShips}
           </Button>
           {!decoy && (
             <>
               <Button className="spd-small" onClick={() => onChange(sortLine(draft, muster, squadron))}>
-                Sort the line by strength
+                {WORDS.sort}
               </Button>
               <Button className="spd-small" onClick={() => onChange(spreadLeaders(draft, muster, squadron))}>
-                Spread leaders
+                {WORDS.spread}
               </Button>
             </>
           )}
@@ -123,7 +124,7 @@ export function SquadronBox(props: BoxProps): ReactNode {
               )
             }
           >
-            {decoy ? 'Keep it back' : 'Dissolve'}
+            {decoy ? WORDS.keepBack : WORDS.dissolve}
           </Button>
         </div>
       )}
@@ -145,7 +146,7 @@ export function SquadronBox(props: BoxProps): ReactNode {
           data-stack={stacks.length}
           data-over={(here && over.stack >= stacks.length) || undefined}
         >
-          {stacks.length === 0 ? 'Ships dropped here make it a squadron.' : 'new stack'}
+          {stacks.length === 0 ? WORDS.drop : WORDS.newStack}
         </div>
       </div>
     </section>
@@ -182,7 +183,7 @@ function StackColumn({
       data-stack={index}
       data-full={stack.length > LEADER_LIMIT || undefined}
       data-last={last || undefined}
-      aria-label={`Stack ${index + 1}`}
+      aria-label={WORDS.stack(index + 1)}
     >
       {stack.map(({ ship, leader }, place) => (
         <li key={ship} data-before={over?.before === ship || undefined}>
@@ -215,10 +216,10 @@ function PortChoice({
   onPort(port: PortId): void;
 }): ReactNode {
   const held = heldIn(muster, box);
-  if (held !== null) return <span className="spd-held">Lies in {portName(held)}, where her ships are.</span>;
+  if (held !== null) return <span className="spd-held">{WORDS.liesIn(portName(held))}</span>;
   return (
     <label className="spd-port">
-      Port
+      {WORDS.port}{' '}
       <select
         className="boxed"
         value={box.port ?? ''}

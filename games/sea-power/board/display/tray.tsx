@@ -8,6 +8,7 @@ import { warOf } from '../../rules/world/war.ts';
 import { Flag } from '../look/flags.tsx';
 import { squadronName } from '../look/words.ts';
 import { type Hands, LeaderChip, ShipChip } from './chips.tsx';
+import { DISPLAY_WORDS as WORDS } from './display-words.ts';
 import { ashoreOf, type Box, type Draft, isIdle, isNew, type Muster } from './draft.ts';
 import { setDecoy } from './draft-moves.ts';
 import type { Target } from './targets.ts';
@@ -74,18 +75,18 @@ export function Ashore({
   return (
     <section
       className="spd-ashore"
-      aria-label="Leaders ashore"
+      aria-label={WORDS.ashore}
       data-drop="reserve"
       data-over={(over?.kind === 'reserve' && over.port === null) || undefined}
     >
       <h4>
-        Leaders ashore <span>{leaders.length}</span>
+        {WORDS.ashore} <span>{leaders.length}</span>
       </h4>
       <div className="spd-leaders">
         {leaders.map((leader) => (
           <LeaderChip key={leader} leader={leader} war={warOf(muster.view)} hands={hands} />
         ))}
-        {leaders.length === 0 && <p className="spd-quiet">All are aboard.</p>}
+        {leaders.length === 0 && <p className="spd-quiet">{WORDS.allAboard}</p>}
       </div>
     </section>
   );
@@ -112,9 +113,9 @@ export function IdleMarkers({
   const decoyPort = (nation: Parameters<typeof firstHomeOf>[0]): PortId | null =>
     muster.first ? null : firstHomeOf(nation);
   return (
-    <section className="spd-idle" aria-label="Idle markers">
+    <section className="spd-idle" aria-label={WORDS.idleMarkers}>
       <h4>
-        Markers not in use <span>{idle.length}</span>
+        {WORDS.notInUse} <span>{idle.length}</span>
       </h4>
       <ul className="plain-list">
         {idle.map((box) => {
@@ -131,14 +132,14 @@ export function IdleMarkers({
               <span className="spd-idle-name">{squadronName(squadron)}</span>
               {invites(box) ? (
                 <Button className="spd-small" onClick={() => onPut(squadron)}>
-                  Put here
+                  {WORDS.here}
                 </Button>
               ) : (
                 <Button
                   className="spd-small"
                   onClick={() => onChange(setDecoy(draft, squadron, true, decoyPort(nation)))}
                 >
-                  As a decoy
+                  {WORDS.asDecoy}
                 </Button>
               )}
             </li>

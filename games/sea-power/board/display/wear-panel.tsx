@@ -13,6 +13,7 @@ import { squadronOfToken, tokenName } from '../look/words.ts';
 import { PointSteps } from './point-steps.tsx';
 import './panels.css';
 import { AnswerFrame } from '../look/answer-frame.tsx';
+import { YARD_WORDS as WORDS } from './display-words.ts';
 
 type Answer = AnswerTo<'wear'>;
 const mapOf = ({ damage }: Answer): ReadonlyMap<string, number> =>
@@ -21,7 +22,7 @@ const sumOf = (points: ReadonlyMap<string, number>): number =>
   [...points.values()].reduce((all, each) => all + each, 0);
 
 /** What each of the rules' proposals is called, in their order. */
-const WAYS = ['Evenly', 'From the head of the line', 'From the rear', 'Let the last ones founder'] as const;
+const WAYS = WORDS.wearWays;
 
 export function WearPanel(panel: PanelProps<'wear'>): ReactNode {
   const { view, ask, given, readOnly } = panel;
@@ -41,14 +42,11 @@ export function WearPanel(panel: PanelProps<'wear'>): ReactNode {
   return (
     <AnswerFrame
       panel={panel}
-      title={`Wear and tear: ${tokenName(view, ask.token)}`}
+      title={WORDS.wear(tokenName(view, ask.token))}
       answer={answer}
-      confirm={due === 0 ? 'Nothing to share out' : 'Share it out so'}
+      confirm={WORDS.share(due)}
     >
-      <p className="ask-says">
-        {due} to be shared out{left === 0 ? '.' : `: ${left > 0 ? `${left} more` : `${-left} too many`}.`} One
-        more than a ship can bear, and she is lost.
-      </p>
+      <p className="ask-says">{WORDS.wearSays(due, left)}</p>
       {due > 0 && (
         <div className="spd-tools">
           {ways.slice(0, WAYS.length).map((way, index) => (
@@ -77,7 +75,7 @@ export function WearPanel(panel: PanelProps<'wear'>): ReactNode {
                 points={each}
                 most={Math.min(defence + 1 - damage, each + Math.max(0, left))}
                 readOnly={readOnly}
-                note={damage + each > defence ? <span className="spd-out">she founders</span> : null}
+                note={damage + each > defence ? <span className="spd-out">{WORDS.founders}</span> : null}
                 onPoints={(next) => setPoints(new Map(points).set(ship, next))}
               />
             </li>

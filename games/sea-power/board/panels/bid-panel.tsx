@@ -3,13 +3,14 @@
 import { NumberField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import type { ReactNode } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import { SideFlag } from '../look/side-mark.tsx';
 import type { PanelProps } from '../look/types.ts';
-import { SIDE_NAMES, theSide } from '../look/words.ts';
+import { SIDE_NAMES } from '../look/words.ts';
+import { BID_WORDS as WORDS } from './panel-words.ts';
 
 const MOST = 100;
 
@@ -20,22 +21,19 @@ export function BidPanel(panel: PanelProps<'bid'>): ReactNode {
   return (
     <AnswerFrame
       panel={panel}
-      title="Bid for a side"
+      title={WORDS.title}
       answer={{ points, side }}
-      confirm={`Bid ${countedWords(points, 'point')} for ${theSide(side)}`}
+      confirm={WORDS.confirm(points, side)}
     >
-      <p className="ask-says">
-        Both bid in secret. Who bids more has the side of his choice; the other begins with as many points as
-        were bid. For equal bids a coin is thrown and nobody gets points.
-      </p>
-      <Pills label="The side you want">
+      <p className="ask-says">{WORDS.says}</p>
+      <Pills label={WORDS.side}>
         {SIDES.map((each) => (
           <Pill key={each} chosen={side === each} disabled={readOnly} onClick={() => setSide(each)}>
             <SideFlag side={each} size={14} /> {SIDE_NAMES[each]}
           </Pill>
         ))}
       </Pills>
-      <NumberField label="Points" value={points} most={MOST} disabled={readOnly} onChange={setPoints} />
+      <NumberField label={WORDS.points} value={points} most={MOST} disabled={readOnly} onChange={setPoints} />
     </AnswerFrame>
   );
 }

@@ -4,7 +4,7 @@ import { Check, toggled } from '@weathergage/web/toolkit/board-panel/fields.tsx'
 import { Pill, Row, Rows } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
-import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { captureOdds } from '../../rules/battle/odds.ts';
 import { markersAtSea } from '../../rules/chart/chart.ts';
@@ -13,32 +13,30 @@ import type { AreaId, PortId } from '../../rules/world/squadron.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import { percent } from '../look/search-odds.ts';
 import type { PanelProps } from '../look/types.ts';
-import { areaName, portName, squadronOfToken, strengthOf, theArea, tokenName } from '../look/words.ts';
+import { areaName, portName, squadronOfToken, strengthOf, tokenName } from '../look/words.ts';
+import { COMBAT_WORDS as WORDS } from './panel-words.ts';
 import { useAreaChoice, useMarkedAreas } from './use-marked-areas.ts';
 
 export function BattleOrderPanel(panel: PanelProps<'battle-order'>): ReactNode {
   const { view, ask } = panel;
-  const [area, setArea] = useAreaChoice(panel, ask.areas, ask.areas[0] ?? null, 'next');
+  const [area, setArea] = useAreaChoice(panel, ask.areas, ask.areas[0] ?? null, WORDS.mark);
   return (
     <AnswerFrame
       panel={panel}
-      title="The next battle"
+      title={WORDS.next}
       answer={area === null ? null : { area }}
-      confirm={`Fight in ${theArea(area ?? '')}`}
+      confirm={WORDS.fightIn(area ?? '')}
     >
-      <p className="ask-says">
-        The order matters: ships that leave a battle may not pass through waters that the enemy alone holds.
-      </p>
-      <Rows label="Battles">
+      <p className="ask-says">{WORDS.order}</p>
+      <Rows label={WORDS.battles}>
         {ask.areas.map((id) => (
           <Row key={id} chosen={id === area} onClick={() => setArea(id)}>
             <strong>{areaName(id)}</strong>
             <small>
-              {listedWords(
+              {WORDS.against(
                 view.markers
                   .filter(({ at }) => 'area' in at && at.area === id)
                   .map(({ token }) => tokenName(view, token)),
-                'against',
               )}
             </small>
           </Row>
@@ -56,20 +54,12 @@ export function AssaultPanel(panel: PanelProps<'assault'>): ReactNode {
     given?.areas ?? ask.areas.filter((area) => canStorm(view, side, area)),
   );
   const answer = { areas: [...areas] };
-  const wordOf = useCallback((id: AreaId) => (areas.includes(id) ? 'attack' : 'let be'), [areas]);
+  const wordOf = useCallback((id: AreaId) => WORDS.attacked(areas.includes(id)), [areas]);
   const toggle = useCallback((id: AreaId) => setAreas((was) => toggled(was, id)), [setAreas]);
   useMarkedAreas(panel, ask.areas, wordOf, toggle);
   return (
-    <AnswerFrame
-      panel={panel}
-      title="Attack ports"
-      answer={answer}
-      confirm={areas.length === 0 ? 'Attack nothing' : `Attack in ${countedWords(areas.length, 'area')}`}
-    >
-      <p className="ask-says">
-        A die and your leader against a die and the port; equal totals leave it as it is. Its owner picks the
-        port.
-      </p>
+    <AnswerFrame panel={panel} title={WORDS.assault} answer={answer} confirm={WORDS.attack(areas.length)}>
+      <p className="ask-says">{WORDS.assaultSays}</p>
       {ask.areas.map((area) => {
         const [marker] = markersAtSea(view, area, side);
         const squadron = marker === undefined ? null : squadronOfToken(view, marker.token);
@@ -90,7 +80,7 @@ export function AssaultPanel(panel: PanelProps<'assault'>): ReactNode {
                   .join(', ')
               ) : (
                 <>
-                  it takes two ships and a leader <RuleLink rule="6.23/1" />
+                  {WORDS.tooWeak} <RuleLink rule="6.23/1" />
                 </>
               )}
             </span>
@@ -115,7 +105,7 @@ export function DefendPanel(panel: PanelProps<'defend'>): ReactNode {
   useEffect(() => {
     const open = ask.areas.flatMap(({ area, ports: each }) => each.map((port) => [port, area] as const));
     mark({
-      ports: new Map(open.map(([port, area]) => [port, ports.get(area) === port ? 'stands' : ''])),
+      ports: new Map(open.map(([port, area]) => [port, ports.get(area) === port ? WORDS.stands : ''])),
       ...(readOnly
         ? {}
         : {
@@ -128,8 +118,8 @@ export function DefendPanel(panel: PanelProps<'defend'>): ReactNode {
     return () => mark(null);
   }, [mark, ask, ports, readOnly, setPorts]);
   return (
-    <AnswerFrame panel={panel} title="Ports under attack" answer={answer} confirm="Stand to">
-      <p className="ask-says">The enemy attacks one port in each of these areas: you say which.</p>
+    <AnswerFrame panel={panel} title={WORDS.defend} answer={answer} confirm={WORDS.standTo}>
+      <p className="ask-says">{WORDS.defendSays}</p>
       {ask.areas.map(({ area, ports: open }) => (
         <fieldset key={area} className="ask-pills">
           <legend>{areaName(area)}</legend>

@@ -2,10 +2,10 @@
 
 import { Check, PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
+import { KEY_GROUPS } from '@weathergage/web/toolkit/board-words.ts';
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
-import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react';
 import type { AreaId } from '../../data/areas.ts';
 import { isPortId, portOf } from '../../data/ports.ts';
@@ -16,7 +16,7 @@ import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { Marker, PortId, Token } from '../../rules/world/squadron.ts';
 import type { View } from '../../rules/world/state.ts';
 import type { ChartMarks } from '../look/types.ts';
-import { areaName, portName, theArea, tokenName } from '../look/words.ts';
+import { areaName, portName, tokenName } from '../look/words.ts';
 import { AutopilotContext } from './autopilot.ts';
 import {
   freeMoves,
@@ -31,6 +31,7 @@ import {
   spentOn,
   whyOutOfReach,
 } from './course-draft.ts';
+import { COURSE_WORDS as WORDS } from './panel-words.ts';
 import { MeetingPills } from './standing-leaf.tsx';
 
 export type Course = AnswerTo<'onward'>;
@@ -80,24 +81,23 @@ function Ledger({
   return (
     <ul className="plain-list sp-ledger" aria-live="polite">
       <li>
-        <b>{`${spent} of ${from.left}`}</b> {from.left === 1 ? 'point' : 'points'}
-        {free > 0 && `, ${countedWords(free, 'border')} free with the wind`} <RuleLink rule="6.1/4" />
+        <b>{WORDS.spent(spent, from.left)}</b> {WORDS.pointsOf(from.left)}
+        {free > 0 && WORDS.free(free)} <RuleLink rule="6.1/4" />
       </li>
       {searches.length > 0 && (
         <li className="ask-warn">
-          Search in {listedWords(searches.map(theArea))} <RuleLink rule="6.5/1" />
+          {WORDS.search(searches)} <RuleLink rule="6.5/1" />
         </li>
       )}
       {friend !== undefined && (
         <li>
-          {friend.battle ? 'Tries to join' : 'Combines with'} {tokenName(view, friend.token)}{' '}
+          {WORDS.joins(tokenName(view, friend.token), friend.battle)}{' '}
           <RuleLink rule={friend.battle ? '6.5/5' : '6.1/6'} />
         </li>
       )}
       {voyages > 0 && (
         <li className="ask-warn">
-          {countedWords(voyages, 'long voyage')}: {countedWords(voyages, 'die', 'dice')} of wear{' '}
-          <RuleLink rule="11.A2" />
+          {WORDS.wear(voyages)} <RuleLink rule="11.A2" />
         </li>
       )}
     </ul>
@@ -144,7 +144,7 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
     };
     mark({
       areas: new Map([...reach].map(([area, points]) => [area, `${points}`])),
-      ports: new Map(ports.map((id) => [id, id === course?.end ? 'ends here' : ''])),
+      ports: new Map(ports.map((id) => [id, id === course?.end ? WORDS.endsHere : ''])),
       ...(tokens === undefined ? {} : { tokens }),
       path: shown ?? path,
       ...(shown === null && course !== null && isPortId(course.end) ? { pathEnd: course.end } : {}),
@@ -187,15 +187,15 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
   useKeys([
     {
       keys: 'Escape',
-      label: 'Take the course back',
-      group: 'Orders',
+      label: WORDS.takeBack,
+      group: KEY_GROUPS.orders,
       run: () => {
         if (course === null) return false;
         onCourse(path.length > from.lead.length && legByLeg ? { path: path.slice(0, -1), end: 'sea' } : null);
         return true;
       },
     },
-    { keys: 'l', label: 'Lay the course leg by leg', group: 'Orders', run: () => setLegByLeg(!legByLeg) },
+    { keys: 'l', label: WORDS.legByLeg, group: KEY_GROUPS.orders, run: () => setLegByLeg(!legByLeg) },
   ]);
 
   const trouble = typed?.trouble ?? null;
@@ -216,7 +216,7 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
         ];
   return (
     <div className="sp-course">
-      <Pills label="How the course is laid">
+      <Pills label={WORDS.how}>
         {[false, true].map((each) => (
           <Pill
             key={String(each)}
@@ -224,7 +224,7 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
             disabled={readOnly}
             onClick={() => setLegByLeg(each)}
           >
-            {each ? 'Leg by leg' : 'By the best way'}
+            {each ? WORDS.byLegs : WORDS.byBest}
           </Pill>
         ))}
       </Pills>
@@ -232,9 +232,7 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
         {shut}
       </p>
       {course === null && shown === null ? (
-        <p className="sp-fact">
-          {`${countedWords(from.left, 'point')} to sail with: none with the wind, 1 where none prevails, 2 against it. Press an area or a port on the chart.`}
-        </p>
+        <p className="sp-fact">{WORDS.begin(from.left)}</p>
       ) : (
         <>
           <p className="sp-way-words">
@@ -252,7 +250,7 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
         </>
       )}
       {course !== null && (
-        <Pills label="Where the voyage ends">
+        <Pills label={WORDS.where}>
           {ending.map((end) => (
             <Pill
               key={end}
@@ -260,16 +258,16 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
               disabled={readOnly}
               onClick={() => onCourse({ ...course, end })}
             >
-              {end === 'sea' ? 'At sea' : `Into ${portName(end)}`}
+              {end === 'sea' ? WORDS.atSea : WORDS.into(portName(end))}
             </Pill>
           ))}
         </Pills>
       )}
       {course !== null && (
         <>
-          <p className="sp-fact">If the enemy is met on the way</p>
+          <p className="sp-fact">{WORDS.met}</p>
           <MeetingPills
-            label="If the enemy is met on the way"
+            label={WORDS.met}
             value={standing.voyages.get(marker.token) ?? 'ask'}
             disabled={readOnly}
             onPick={(meeting) => {
@@ -287,14 +285,14 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
           disabled={readOnly}
           onChange={(event) => onCourse({ ...course, onStation: event.target.checked })}
         >
-          On station: 3 more in searches, a die of wear <RuleLink rule="11.A1" />
+          {WORDS.station} <RuleLink rule="11.A1" />
         </Check>
       )}
       {friend !== undefined && course !== null && (
         <PickField
-          label="If the leaders are equal, the squadron that stays"
+          label={WORDS.under}
           value={course.under ?? ''}
-          none="as the umpire finds"
+          none={WORDS.asFound}
           options={[marker.token, friend.token].map((token) => ({
             value: token,
             words: tokenName(view, token),
@@ -307,7 +305,7 @@ export function CourseEditor(props: CourseEditorProps): ReactNode {
         />
       )}
       <label className="ask-field">
-        As text
+        {WORDS.text}{' '}
         <input
           type="text"
           spellCheck={false}

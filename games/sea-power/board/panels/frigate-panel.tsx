@@ -2,7 +2,7 @@
 
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
-import { countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import { type ReactNode, useContext, useMemo } from 'react';
 import { proposedFrigates } from '../../attention/frigate-proposal.ts';
 import { AREAS } from '../../data/areas.ts';
@@ -12,9 +12,10 @@ import { otherSide } from '../../rules/world/war.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import { SideFlag } from '../look/side-mark.tsx';
 import type { PanelProps } from '../look/types.ts';
-import { areaName, theArea, theSide } from '../look/words.ts';
+import { areaName } from '../look/words.ts';
 import { AutopilotContext } from './autopilot.ts';
 import { Twice } from './frame.tsx';
+import { FRIGATE_WORDS as WORDS } from './panel-words.ts';
 import { useAreaChoice } from './use-marked-areas.ts';
 
 const ANYWHERE = AREAS.map(({ id }) => id);
@@ -27,7 +28,7 @@ export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
   const side = view.turn.side;
   const { instruct } = useContext(AutopilotContext);
   const proposal = useMemo(() => proposedFrigates(view, side), [view, side]);
-  const [area, setArea] = useAreaChoice(panel, ANYWHERE, proposal[0] ?? null, 'frigate');
+  const [area, setArea] = useAreaChoice(panel, ANYWHERE, proposal[0] ?? null, WORDS.mark);
   const byName = useMemo(() => AREAS.toSorted((a, b) => a.name.localeCompare(b.name)), []);
 
   const mine = area === null ? 0 : count(view.frigates[side], area);
@@ -35,9 +36,9 @@ export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
   return (
     <AnswerFrame
       panel={panel}
-      title="Place a frigate"
+      title={WORDS.title}
       answer={area === null ? null : { area }}
-      confirm={`Frigate to ${theArea(area ?? '')}`}
+      confirm={WORDS.confirm(area ?? '')}
       extra={
         <>
           <Button
@@ -46,11 +47,11 @@ export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
             data-testid="frigate-rest"
             onClick={() => instruct({ frigates: true })}
           >
-            Lay them all as proposed
+            {WORDS.rest}
           </Button>
           <Twice
-            once="No more this year"
-            twice="Yes, keep the rest back"
+            once={WORDS.none}
+            twice={WORDS.noneYes}
             disabled={readOnly}
             testId="frigate-none"
             onPress={() => void give({ area: null })}
@@ -59,25 +60,21 @@ export function FrigatePanel(panel: PanelProps<'frigate'>): ReactNode {
       }
     >
       <p className="ask-says">
-        <SideFlag side={side} /> {countedWords(view.inHand[side], 'frigate')} in hand. Each is worth 3 in
-        every search of its area, and guards or raids its commerce. Press an area.
+        <SideFlag side={side} /> {WORDS.says(view.inHand[side])}
       </p>
-      <p className="sp-fact">Proposed: {listedWords([...new Set(proposal)].map(areaName))}.</p>
+      <p className="sp-fact">{WORDS.proposed([...new Set(proposal)].map(areaName))}</p>
       <PickField
-        label="Area"
+        label={WORDS.area}
         value={area ?? ''}
-        none="choose on the chart or here"
+        none={WORDS.choose}
         options={byName.map(({ id, name }) => {
           const worth = areaPoints(view, id);
-          return { value: id, words: worth > 0 ? `${name}, worth ${worth}` : name };
+          return { value: id, words: worth > 0 ? WORDS.worth(name, worth) : name };
         })}
         onPick={(id) => setArea(id === '' ? null : id)}
       />
       {area !== null && (
-        <p className="sp-fact">
-          {areaName(area)}: {countedWords(mine, 'frigate')} of yours there, {theirs} of{' '}
-          {theSide(otherSide(side))}.
-        </p>
+        <p className="sp-fact">{WORDS.there(areaName(area), mine, theirs, otherSide(side))}</p>
       )}
     </AnswerFrame>
   );

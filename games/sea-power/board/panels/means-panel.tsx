@@ -1,6 +1,6 @@
 /** The lines are drawn up: by the tables, or fought out in a match of its own. */
 import { MeansPanel } from '@weathergage/web/toolkit/board-panel/means-panel.tsx';
-import { capital, listedWords } from '@weathergage/web/toolkit/phrases.ts';
+import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { SIDES } from '../../data/nations.ts';
 import { shipOf } from '../../data/ships.ts';
@@ -9,12 +9,13 @@ import { FirstRound, firstRound } from '../battle/index.ts';
 import { SideFlag } from '../look/side-mark.tsx';
 import type { PanelProps } from '../look/types.ts';
 import { areaName, leaderName, shipName, theSide } from '../look/words.ts';
+import { MEANS_OF_BATTLE_WORDS as WORDS } from './panel-words.ts';
 
 export function BattleMeansPanel({ view, ask, given, readOnly, give }: PanelProps<'means'>): ReactNode {
   const { lines, gauge } = view.battle!;
   return (
     <MeansPanel
-      title={`Battle in ${areaName(ask.area)}`}
+      title={WORDS.title(areaName(ask.area))}
       ask={ask}
       ways={ask.ways}
       given={given}
@@ -28,22 +29,22 @@ export function BattleMeansPanel({ view, ask, given, readOnly, give }: PanelProp
               <SideFlag side={side} /> {capital(theSide(side))}
             </dt>
             <dd>
-              <b>{lines![side].length}</b> in line,{' '}
-              {lines![side].reduce((guns, { ship }) => guns + shipOf(ship).guns, 0)} guns
-              {gauge === side && ', to windward'}
+              <b>{lines![side].length}</b>
+              {WORDS.inLine(
+                lines![side].reduce((guns, { ship }) => guns + shipOf(ship).guns, 0),
+                gauge === side,
+              )}
             </dd>
           </div>
         ))}
       </dl>
       {view.side !== null && (
         <p className="ask-says">
-          You would command{' '}
-          {listedWords(
+          {WORDS.command(
             lines![view.side].map(({ ship, leader }) =>
-              leader === null ? shipName(ship) : `${shipName(ship)} (${leaderName(leader)})`,
+              leader === null ? shipName(ship) : WORDS.led(shipName(ship), leaderName(leader)),
             ),
           )}
-          .
         </p>
       )}
       <FirstRound odds={firstRound(lines!, warOf(view))} lines={lines!} />

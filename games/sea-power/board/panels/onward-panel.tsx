@@ -8,10 +8,11 @@ import { AnswerFrame } from '../look/answer-frame.tsx';
 import type { PanelProps } from '../look/types.ts';
 import { areaName, markerOfToken, portName, tokenName } from '../look/words.ts';
 import { type Course, CourseEditor } from './course-editor.tsx';
+import { ONWARD_WORDS as WORDS } from './panel-words.ts';
 import { readTypedCourse } from './typed-course.ts';
 
 const wordsOf = ({ path, end }: Course): string =>
-  [...path.map(areaName), end === 'sea' ? 'at sea' : portName(end)].join(' › ');
+  [...path.map(areaName), end === 'sea' ? WORDS.atSea : portName(end)].join(' › ');
 
 export function OnwardPanel(panel: PanelProps<'onward'>): ReactNode {
   const { view, ask, given, readOnly, mark } = panel;
@@ -26,22 +27,19 @@ export function OnwardPanel(panel: PanelProps<'onward'>): ReactNode {
   return (
     <AnswerFrame
       panel={panel}
-      title={`${tokenName(view, ask.token)}: onward`}
+      title={WORDS.title(tokenName(view, ask.token))}
       answer={answer}
-      confirm={'Onward'}
+      confirm={WORDS.confirm}
       extra={
         proposal !== null &&
         course !== proposal && (
           <button type="button" className="ask-link" onClick={() => setCourse(proposal)}>
-            As proposed: {wordsOf(proposal)}
+            {WORDS.proposed(wordsOf(proposal))}
           </button>
         )
       }
     >
-      <p className="ask-says">
-        She may not stay at sea here. Within her points she goes where you like; beyond them, only the
-        shortest way to the nearest port.
-      </p>
+      <p className="ask-says">{WORDS.says}</p>
       <CourseEditor
         view={view}
         marker={marker}

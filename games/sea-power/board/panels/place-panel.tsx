@@ -3,7 +3,7 @@
 import { PickField } from '@weathergage/web/toolkit/board-panel/fields.tsx';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import { type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { proposedPlace, proposedPort } from '../../attention/stations.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
@@ -14,6 +14,7 @@ import { SideFlag } from '../look/side-mark.tsx';
 import type { PanelProps } from '../look/types.ts';
 import { portName, squadronName } from '../look/words.ts';
 import { AutopilotContext } from './autopilot.ts';
+import { PLACE_WORDS as WORDS } from './panel-words.ts';
 import { SquadronRow } from './squadron-row.tsx';
 
 export function PlacePanel(panel: PanelProps<'place'>): ReactNode {
@@ -47,9 +48,9 @@ export function PlacePanel(panel: PanelProps<'place'>): ReactNode {
   return (
     <AnswerFrame
       panel={panel}
-      title="Place a squadron"
+      title={WORDS.title}
       answer={answer}
-      confirm={`${squadronName(squadron)} to ${portName(port ?? '')}`}
+      confirm={WORDS.confirm(squadronName(squadron), portName(port ?? ''))}
       extra={
         <Button
           look={auto ? 'danger' : 'plain'}
@@ -57,16 +58,14 @@ export function PlacePanel(panel: PanelProps<'place'>): ReactNode {
           data-testid="place-rest"
           onClick={() => autopilot.set('place', !auto)}
         >
-          {auto ? 'Stop: I place them myself' : 'Place the rest as proposed'}
+          {WORDS.rest(auto)}
         </Button>
       }
     >
       <p className="ask-says">
-        <SideFlag side={side} /> {countedWords(inHand.length, 'marker')} in hand. Choose one, then press a
-        port on the chart; those ringed in brass have room. Every home port needs a squadron with ships;
-        decoys do not count.
+        <SideFlag side={side} /> {WORDS.says(inHand.length)}
       </p>
-      <div className="ask-rows" role="group" aria-label="Squadrons in hand">
+      <div className="ask-rows" role="group" aria-label={WORDS.inHand}>
         {inHand.map((each) => (
           <SquadronRow
             key={each.id}
@@ -82,7 +81,7 @@ export function PlacePanel(panel: PanelProps<'place'>): ReactNode {
         ))}
       </div>
       <PickField
-        label="Port"
+        label={WORDS.port}
         value={port ?? ''}
         options={ports.map((id) => ({ value: id, words: portName(id) }))}
         onPick={setPort}

@@ -10,6 +10,7 @@ import type { PortId, Token } from '../../rules/world/squadron.ts';
 import { AnswerFrame } from '../look/answer-frame.tsx';
 import type { PanelProps } from '../look/types.ts';
 import { areaName, portName } from '../look/words.ts';
+import { PLACE_WORDS, RETURN_WORDS as WORDS } from './panel-words.ts';
 import { SquadronRow } from './squadron-row.tsx';
 
 export function ReturnPanel(panel: PanelProps<'return'>): ReactNode {
@@ -49,7 +50,7 @@ export function ReturnPanel(panel: PanelProps<'return'>): ReactNode {
     if (readOnly || current === undefined) return;
     const home = ports.get(current.marker.token);
     mark({
-      ports: new Map(open.map((id) => [id, home === id ? 'home' : ''])),
+      ports: new Map(open.map((id) => [id, home === id ? WORDS.home : ''])),
       tokens: new Map(squadrons.map(({ marker }) => [marker.token, portName(ports.get(marker.token) ?? '')])),
       chosenToken: current.marker.token,
       path: [areaOfMarker(current.marker)],
@@ -62,17 +63,9 @@ export function ReturnPanel(panel: PanelProps<'return'>): ReactNode {
   }, [mark, open, ports, squadrons, current, readOnly, setPorts, setChosen]);
 
   return (
-    <AnswerFrame
-      panel={panel}
-      title="Return to port"
-      answer={answer}
-      confirm={squadrons.length === 0 ? 'Nobody is at sea' : 'Bring them all home'}
-    >
-      <p className="ask-says">
-        However far it is. Only your own ports repair; who lies in a neutral one must leave it next year.
-        Choose a squadron, then press a port, or drag it there.
-      </p>
-      <div className="ask-rows" role="group" aria-label="Squadrons at sea">
+    <AnswerFrame panel={panel} title={WORDS.title} answer={answer} confirm={WORDS.confirm(squadrons.length)}>
+      <p className="ask-says">{WORDS.says}</p>
+      <div className="ask-rows" role="group" aria-label={WORDS.atSea}>
         {squadrons.map(({ squadron, marker }) => (
           <SquadronRow
             key={marker.token}
@@ -86,11 +79,11 @@ export function ReturnPanel(panel: PanelProps<'return'>): ReactNode {
       </div>
       {current !== undefined && (
         <PickField
-          label="Port"
+          label={PLACE_WORDS.port}
           value={ports.get(current.marker.token) ?? ''}
           options={open.map((id) => ({
             value: id,
-            words: `${portName(id)}${isFriendly(view, side, id) ? '' : ' (neutral)'}`,
+            words: isFriendly(view, side, id) ? portName(id) : WORDS.neutral(portName(id)),
           }))}
           disabled={readOnly}
           onPick={(value) => setPorts(new Map(ports).set(current.marker.token, value))}

@@ -1,7 +1,7 @@
 /** 4.0/8: one squadron's voyage, or being done moving. */
 import { NextLink, nextOpen } from '@weathergage/web/toolkit/board-panel/next-link.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { inPortUnmoved, squadronBehind } from '../../rules/chart/afloat.ts';
 import { sailAsk } from '../../rules/sailing/sail.ts';
@@ -14,6 +14,7 @@ import type { PanelProps } from '../look/types.ts';
 import { markerOfToken, portName, strengthOf, strengthWords, tokenName } from '../look/words.ts';
 import { type Course, CourseEditor } from './course-editor.tsx';
 import { Twice } from './frame.tsx';
+import { SAIL_WORDS as WORDS } from './panel-words.ts';
 import { SquadronRow } from './squadron-row.tsx';
 import { TokenPicker } from './token-picker.tsx';
 import { readTypedOrder } from './typed-course.ts';
@@ -57,13 +58,13 @@ export function SailPanel(panel: PanelProps<'sail'>): ReactNode {
   return (
     <AnswerFrame
       panel={panel}
-      title={marker === null ? 'Sail a squadron' : tokenName(view, marker.token)}
+      title={marker === null ? WORDS.title : tokenName(view, marker.token)}
       answer={answer}
-      confirm={'Sail'}
+      confirm={WORDS.confirm}
       extra={
         <Twice
-          once="Done moving"
-          twice="Yes, done for this year"
+          once={WORDS.done}
+          twice={WORDS.doneYes}
           disabled={readOnly || pass !== null}
           testId="sail-pass"
           onPress={() => void give({ order: null })}
@@ -73,14 +74,11 @@ export function SailPanel(panel: PanelProps<'sail'>): ReactNode {
       {marker === null ? (
         <>
           <p className="ask-says">
-            <SideFlag side={side} /> {countedWords(mine.length, 'squadron')} in port and not yet moved. Choose
-            one here or on the chart.{' '}
-            {next !== null && !readOnly && (
-              <NextLink words="next squadron" onNext={() => choose(next.token)} />
-            )}
+            <SideFlag side={side} /> {WORDS.says(mine.length)}{' '}
+            {next !== null && !readOnly && <NextLink words={WORDS.next} onNext={() => choose(next.token)} />}
           </p>
           {pass !== null && <p className="ask-warn">{pass.message}</p>}
-          <div className="ask-rows" role="group" aria-label="Squadrons that may sail">
+          <div className="ask-rows" role="group" aria-label={WORDS.maySail}>
             {mine.map(({ token: each, at }) => {
               const squadron = squadronBehind(view, side, each);
               return squadron === null ? null : (
@@ -102,14 +100,14 @@ export function SailPanel(panel: PanelProps<'sail'>): ReactNode {
         <>
           <p className="ask-says">
             {tokens.get(marker.token)}
-            {'port' in marker.at && `, in ${portName(marker.at.port)}`}{' '}
+            {'port' in marker.at && WORDS.inPort(portName(marker.at.port))}{' '}
             <button type="button" className="ask-link" onClick={() => setToken(null)}>
-              another squadron
+              {WORDS.another}
             </button>
             {next !== null && !readOnly && (
               <>
                 {' · '}
-                <NextLink words="next squadron" onNext={() => choose(next.token)} />
+                <NextLink words={WORDS.next} onNext={() => choose(next.token)} />
               </>
             )}
           </p>

@@ -1,8 +1,10 @@
 /** 6.5/2: two squadrons in one sea, and a secret choice. */
 import { AskFrame } from '@weathergage/web/toolkit/board-panel/ask-frame.tsx';
+import { KEY_GROUPS } from '@weathergage/web/toolkit/board-words.ts';
 import { Button } from '@weathergage/web/toolkit/controls.tsx';
 import { useDrafted } from '@weathergage/web/toolkit/drafts.ts';
 import { useKeys } from '@weathergage/web/toolkit/keys.ts';
+import { Worded } from '@weathergage/web/toolkit/worded.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FOR_A_FRIGATE, FOR_STATION } from '../../rules/sailing/search.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
@@ -20,6 +22,7 @@ import {
   tokenName,
 } from '../look/words.ts';
 import { Refused } from './frame.tsx';
+import { SEARCH_WORDS as WORDS } from './panel-words.ts';
 
 const HULL = 'M-40 6H40C38 20 30 24 18 24H-26C-34 24 -39 16 -40 6Z';
 const SAILS =
@@ -54,8 +57,8 @@ function Horizon({ mine, theirs }: { readonly mine: string; readonly theirs: str
 const TYPICAL = 8;
 
 const CHOICES = [
-  { choice: 'fight', words: 'Fight', look: 'danger', shortcut: 'f' },
-  { choice: 'avoid', words: 'Avoid', look: 'brass', shortcut: 'a' },
+  { choice: 'fight', words: WORDS.choices.fight, look: 'danger', shortcut: 'f' },
+  { choice: 'avoid', words: WORDS.choices.avoid, look: 'brass', shortcut: 'a' },
 ] as const;
 
 export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelProps<'search'>): ReactNode {
@@ -75,7 +78,7 @@ export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelPro
   const known = count(otherSide(side)) * FOR_A_FRIGATE + station(ask.theirs);
 
   useEffect(() => {
-    mark({ areas: new Map([[ask.area, 'search']]), chosenToken: ask.mine });
+    mark({ areas: new Map([[ask.area, WORDS.mark]]), chosenToken: ask.mine });
     return () => mark(null);
   }, [mark, ask.area, ask.mine]);
 
@@ -86,13 +89,13 @@ export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelPro
     CHOICES.map(({ choice, words, shortcut }) => ({
       keys: shortcut,
       label: words,
-      group: 'Orders',
+      group: KEY_GROUPS.orders,
       run: () => void choose(choice),
     })),
   );
 
   return (
-    <AskFrame title={`Sail in sight: ${areaName(ask.area)}`} ask={ask} readOnly={readOnly}>
+    <AskFrame title={WORDS.title(areaName(ask.area))} ask={ask} readOnly={readOnly}>
       <Horizon mine={MARKS[side].colour} theirs={MARKS[otherSide(side)].colour} />
       <dl className="sp-versus">
         <div>
@@ -100,9 +103,9 @@ export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelPro
             <SideFlag side={side} /> {tokenName(view, ask.mine)}
           </dt>
           <dd>
-            {strength === null ? 'your squadron' : strengthWords(strength)}
+            {strength === null ? WORDS.yours : strengthWords(strength)}
             <br />
-            brings <b>{ours}</b> before the dice
+            <Worded text={WORDS.brings} parts={{ sum: <b>{ours}</b> }} />
           </dd>
         </div>
         <div>
@@ -110,22 +113,22 @@ export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelPro
             <SideFlag side={otherSide(side)} /> {ask.theirs}
           </dt>
           <dd>
-            unknown; may be a decoy
+            {WORDS.unknown}
             <br />
-            <b>{known}</b> from frigates and station
+            <Worded text={WORDS.known} parts={{ sum: <b>{known}</b> }} />
           </dd>
         </div>
       </dl>
       <label className="ask-field sp-guess">
         <span>
-          If leader and ships are worth <b>{guess}</b>
+          <Worded text={WORDS.guess} parts={{ guess: <b>{guess}</b> }} />
         </span>
         <input
           type="range"
           min={2}
           max={24}
           value={guess}
-          aria-label="What their leader and ships may be worth"
+          aria-label={WORDS.guessed}
           onChange={(event) => setGuess(Number(event.target.value))}
         />
       </label>
@@ -143,17 +146,19 @@ export function SearchPanel({ view, ask, given, readOnly, give, mark }: PanelPro
           </Button>
         ))}
         <p>
-          Both fight: battle. They avoid: you catch them <b>{percent(findingOdds(ours, guess + known))}</b>.
+          <Worded
+            text={WORDS.bothFight}
+            parts={{ chance: <b>{percent(findingOdds(ours, guess + known))}</b> }}
+          />
         </p>
         <p>
-          Both avoid: nothing. They fight: you get away <b>{percent(1 - findingOdds(guess + known, ours))}</b>
-          .
+          <Worded
+            text={WORDS.bothAvoid}
+            parts={{ chance: <b>{percent(1 - findingOdds(guess + known, ours))}</b> }}
+          />
         </p>
       </div>
-      <p className="sp-fact">
-        Who fights throws one die, who avoids three; the higher total has its will. After an Avoid the
-        squadron that moved may not stay at sea here.
-      </p>
+      <p className="sp-fact">{WORDS.says}</p>
       <Refused fault={refused} />
     </AskFrame>
   );

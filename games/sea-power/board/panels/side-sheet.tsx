@@ -2,6 +2,7 @@
 import { BoardPanel } from '@weathergage/web/toolkit/board-panel/board-panel.tsx';
 import type { Situation } from '@weathergage/web/toolkit/board-panel/situation.tsx';
 import type { ReactNode } from 'react';
+import { SHEET_WORDS as WORDS } from './panel-words.ts';
 
 const LEAVES = ['orders', 'year', 'selected', 'standing', 'chronicle'] as const;
 export type Leaf = (typeof LEAVES)[number];
@@ -22,15 +23,15 @@ export const SideSheet = (props: SideSheetProps): ReactNode => (
   <BoardPanel
     {...props}
     className="theatre-panel sp-panel"
-    label="Orders and chronicle"
-    tabsLabel="Orders, chart or chronicle"
+    label={WORDS.name}
+    tabsLabel={WORDS.tabs}
     leaves={LEAVES}
     wide={props.wide && props.leaf === 'orders'}
   />
 );
 
-const UMPIRE_ALONE = { orders: 'Umpire', year: null, selected: null, standing: null, chronicle: null };
-const TOLD = 'What happens is told on the chart; your orders come after it.';
+const UMPIRE_ALONE = { orders: WORDS.umpire, year: null, selected: null, standing: null, chronicle: null };
+const TOLD = WORDS.told;
 
 /** In a dock the panel keeps its place while a story is told, and gives away nothing of what is to come. */
 export const ToldSheet = ({

@@ -4,16 +4,10 @@ import { Pill, Pills } from '@weathergage/web/toolkit/board-panel/rows.tsx';
 import { type ReactNode, useContext } from 'react';
 import type { Meeting } from '../../attention/settled.ts';
 import { AutopilotContext } from './autopilot.ts';
+import { STANDING_WORDS as WORDS } from './panel-words.ts';
 
-const MEETING_WORDS: Readonly<Record<Meeting, string>> = { ask: 'Ask me', avoid: 'Avoid', fight: 'Fight' };
-const MEETINGS = Object.keys(MEETING_WORDS) as Meeting[];
-
-const SETTLED = [
-  ['frigates', 'Frigates: lay them as proposed'],
-  ['onward', 'Turned away: hold the course, or into the nearest port'],
-  ['home', 'Return and refuge: to the nearest port'],
-  ['yards', 'Repairs and wear: as proposed'],
-] as const;
+const MEETINGS = Object.keys(WORDS.meetings) as Meeting[];
+const SETTLED = ['frigates', 'onward', 'home', 'yards'] as const;
 
 /** What squadrons do when they meet the enemy, for all of them or for one voyage. */
 export const MeetingPills = ({
@@ -30,7 +24,7 @@ export const MeetingPills = ({
   <Pills label={label}>
     {MEETINGS.map((each) => (
       <Pill key={each} chosen={value === each} disabled={disabled} onClick={() => onPick(each)}>
-        {MEETING_WORDS[each]}
+        {WORDS.meetings[each]}
       </Pill>
     ))}
   </Pills>
@@ -40,21 +34,21 @@ export function StandingLeaf({ readOnly }: { readonly readOnly: boolean }): Reac
   const { standing, instruct } = useContext(AutopilotContext);
   return (
     <section className="theatre-page sp-standing" data-testid="standing">
-      <h2>Standing instructions</h2>
-      <p className="sp-fact">What is settled here is done without a question, until you change it.</p>
-      {SETTLED.map(([key, words]) => (
+      <h2>{WORDS.title}</h2>
+      <p className="sp-fact">{WORDS.says}</p>
+      {SETTLED.map((key) => (
         <Check
           key={key}
           checked={standing[key]}
           disabled={readOnly}
           onChange={({ target }) => instruct({ [key]: target.checked })}
         >
-          {words}
+          {WORDS.settled[key]}
         </Check>
       ))}
-      <h3>When the enemy is met</h3>
+      <h3>{WORDS.met}</h3>
       <MeetingPills
-        label="When the enemy is met"
+        label={WORDS.met}
         value={standing.meeting}
         disabled={readOnly}
         onPick={(meeting) => instruct({ meeting })}

@@ -3,12 +3,13 @@ import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
 import type { ReactNode } from 'react';
 import type { View } from '../../rules/world/state.ts';
 import { tidingsOf } from '../log/tidings.ts';
+import { SHEET_WORDS } from './panel-words.ts';
 
 export function Tidings({ view }: { readonly view: View }): ReactNode {
   const lines = tidingsOf(view);
   if (lines.length === 0) return null;
   return (
-    <ul className="sp-tidings" data-testid="tidings" aria-label="Before the first orders">
+    <ul className="sp-tidings" data-testid="tidings" aria-label={SHEET_WORDS.tidings}>
       {lines.map(({ text, rule, dice, weight }) => (
         <li key={text} data-weight={weight}>
           {text}

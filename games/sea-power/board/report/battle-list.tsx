@@ -5,20 +5,19 @@ import { TableHead } from '@weathergage/web/toolkit/table-head.tsx';
 import type { ReactNode } from 'react';
 import { SideFlag } from '../look/side-mark.tsx';
 import { areaName, SIDE_NAMES, shipName } from '../look/words.ts';
+import { LEDGER_WORDS as WORDS } from './ledger-words.ts';
 import type { BattleLine } from './tally.ts';
 
 function endWords({ winner, withdrew }: BattleLine): string {
-  if (withdrew !== null) return `${SIDE_NAMES[withdrew]} withdrew`;
-  if (winner === undefined) return 'not ended';
-  return winner === null ? 'nobody' : SIDE_NAMES[winner];
+  if (withdrew !== null) return WORDS.withdrew(SIDE_NAMES[withdrew]);
+  if (winner === undefined) return WORDS.notEnded;
+  return winner === null ? WORDS.nobody : SIDE_NAMES[winner];
 }
 
 export const BattleList = ({ battles }: { readonly battles: readonly BattleLine[] }): ReactNode => (
-  <div className="report-ledger" tabIndex={0} role="region" aria-label="The battles">
+  <div className="report-ledger" tabIndex={0} role="region" aria-label={WORDS.theBattles}>
     <table className="figures spr-battles">
-      <TableHead
-        columns={['Year', 'Where', 'English', 'Europeans', 'rounds', 'disabled', 'lost', 'won by']}
-      />
+      <TableHead columns={WORDS.columns} />
       <tbody>
         {battles.map((battle, index) => (
           <tr key={index}>

@@ -3,7 +3,7 @@
 import type { ReportProps } from '@weathergage/web/toolkit/contract.ts';
 import { BarChart } from '@weathergage/web/toolkit/graphs/bar-chart.tsx';
 import { LineChart } from '@weathergage/web/toolkit/graphs/line-chart.tsx';
-import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
 import { ReportSection } from '@weathergage/web/toolkit/report/report-section.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { SIDES, type Side } from '../../data/nations.ts';
@@ -18,6 +18,7 @@ import { BattleList } from './battle-list.tsx';
 import { gunneryWords, searchWords } from './fortune-words.ts';
 import { battlesOf, type Frame, lossesOf, luckRun, pointsRun, searchesOf, yearsPlayed } from './tally.ts';
 import './report.css';
+import { LEDGER_WORDS as WORDS } from './ledger-words.ts';
 
 const seriesOf = <V,>(of: (side: Side) => V) =>
   SIDES.map((side) => ({ label: SIDE_NAMES[side], colour: MARKS[side].colour, values: of(side) }));
@@ -27,41 +28,41 @@ export function Report({ frames }: ReportProps<SeaPower>): ReactNode {
   const losses = useMemo(() => lossesOf(frames, years), [frames, years]);
   const battles = useMemo(() => battlesOf(frames), [frames]);
   const { view } = frames.at(-1)!.desk;
-  const byYear = { at: years, atName: 'Year' };
+  const byYear = { at: years, atName: WORDS.year };
   return (
     <>
-      <ReportSection title="Points">
+      <ReportSection title={WORDS.points}>
         <div className="spr-track">
           <PointsTrack view={view} />
         </div>
         <div className="report-grid">
           <LineChart
-            title="The track, year by year"
-            unit="victory points"
+            title={WORDS.track}
+            unit={WORDS.victoryPoints}
             {...byYear}
             series={seriesOf((side) => pointsRun(frames, years, side))}
           />
           <SourceChart frames={frames} />
         </div>
       </ReportSection>
-      <ReportSection title="Ships">
+      <ReportSection title={WORDS.ships}>
         <div className="report-grid">
           <LineChart
-            title="Ships lost"
-            unit="sunk, taken or lost in port, summed up"
+            title={WORDS.lost}
+            unit={WORDS.lostUnit}
             {...byYear}
             series={seriesOf((side) => losses.sunk[side])}
           />
           <LineChart
-            title="Ships disabled"
-            unit="driven out of the line, summed up"
+            title={WORDS.disabled}
+            unit={WORDS.disabledUnit}
             {...byYear}
             series={seriesOf((side) => losses.disabled[side])}
           />
         </div>
       </ReportSection>
-      <ReportSection title="Battles">
-        {battles.length === 0 ? <p>No battle was fought.</p> : <BattleList battles={battles} />}
+      <ReportSection title={WORDS.battles}>
+        {battles.length === 0 ? <p>{WORDS.noBattle}</p> : <BattleList battles={battles} />}
       </ReportSection>
       <Fortune frames={frames} years={years} />
     </>
@@ -78,15 +79,13 @@ function SourceChart({ frames }: { readonly frames: readonly Frame[] }): ReactNo
   return (
     <div>
       <BarChart
-        title="Where they came from"
-        unit="victory points"
-        groupName="Source"
+        title={WORDS.sources}
+        unit={WORDS.victoryPoints}
+        groupName={WORDS.source}
         groups={used.map((source) => SOURCE_WORDS[source])}
         series={seriesOf((side) => used.map((source) => bySide[side].get(source) ?? 0))}
       />
-      {lost < 0 && (
-        <p className="spr-note">The English paid {countedWords(-lost, 'point')} for ships of their own.</p>
-      )}
+      {lost < 0 && <p className="spr-note">{WORDS.paid(-lost)}</p>}
     </div>
   );
 }
@@ -101,26 +100,26 @@ function Fortune({
 }): ReactNode {
   const searches = searchesOf(frames);
   return (
-    <ReportSection title="Fortune">
+    <ReportSection title={WORDS.fortune}>
       {SIDES.map((side) => (
         <p key={side}>{gunneryWords(frames, side)}</p>
       ))}
       <p>{searchWords(searches)}</p>
       <div className="report-grid">
         <LineChart
-          title="The dice of battle against expectation"
-          unit="fives and sixes beyond what was due"
+          title={WORDS.dice}
+          unit={WORDS.diceUnit}
           balance
           at={years}
-          atName="Year"
+          atName={WORDS.year}
           series={seriesOf((side) => luckRun(frames, years, side))}
         />
         {searches.contested > 0 && (
           <BarChart
-            title="Searches won"
-            unit="where one fought and one avoided"
-            groupName="Side"
-            groups={['contested searches']}
+            title={WORDS.searches}
+            unit={WORDS.searchesUnit}
+            groupName={WORDS.side}
+            groups={[WORDS.contested]}
             series={seriesOf((side) => [searches.won[side]])}
           />
         )}

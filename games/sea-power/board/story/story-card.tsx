@@ -10,6 +10,7 @@ import { SideFlag } from '../look/side-mark.tsx';
 import type { SeaDesk } from '../look/types.ts';
 import { SIDE_NAMES } from '../look/words.ts';
 import type { Scene } from './script.ts';
+import { STORY_WORDS as WORDS } from './story-words.ts';
 
 /** Both hands laid open, the dice that decided, and the totals as far as one may know them. */
 function SearchCard({ before, told }: { readonly before: View; readonly told: Search }): ReactNode {
@@ -20,7 +21,7 @@ function SearchCard({ before, told }: { readonly before: View; readonly told: Se
         <div key={side} data-choice={told.choices[side]}>
           <div className="sp-reveal-hand">
             <SideFlag side={side} /> {SIDE_NAMES[side]}
-            <strong>{told.choices[side] === 'fight' ? 'FIGHT' : 'AVOID'}</strong>
+            <strong>{told.choices[side] === 'fight' ? WORDS.fight : WORDS.avoid}</strong>
             {sides[side].dice.length > 0 && <DiceRow dice={sides[side].dice} />}
           </div>
           <small>{sumWords(sides[side])}</small>

@@ -30,8 +30,11 @@ const UNREAD =
 /** Where words are looked for, compared or handed to the browser, and stand before nobody. */
 const ASKED = /^(?:querySelector(?:All)?|closest|matches|matchMedia|getElementById|addEventListener)$/;
 
+/** What is laid aside is kept under a key, which comes first. */
+const KEPT = /^(?:useDrafted|useDraft|read|keep)$/;
+
 /** Style sheets, selectors, drawings and addresses are written with signs that no sentence has. */
-const CODE = /[[\]{}#=<>;_|\\]|--|\p{L}\(|\)\s*\p{Ll}+\(|(?:^|\d)(?:px|em|%)|^[.:(@]|, \.|\/\//u;
+const CODE = /[[\]{}#=<>;_|\\]|--|\p{L}\(|\)\s*\p{Ll}+\(|(?:^|\d)(?:px|em|%)|^[.:(@]|, \.|\/\/|\p{Ll}-$/u;
 
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text) && !CODE.test(text);
 
@@ -98,6 +101,7 @@ function partsOf(one: Node, shown: boolean): readonly Part[] {
       return [[one.consequent, false]];
     case 'CallExpression':
       if (ASKED.test(nameOf(one.callee))) return [];
+      if (KEPT.test(nameOf(one.callee))) return [[(one.arguments as readonly Node[]).slice(1), false]];
       break;
     case 'NewExpression':
       if (!nameOf(one.callee).endsWith('Error')) break;

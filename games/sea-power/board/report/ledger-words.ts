@@ -1,0 +1,31 @@
+/** Every sentence of the after-action report that is not about fortune. */
+import { countedWords } from '@weathergage/web/toolkit/phrases.ts';
+
+export const LEDGER_WORDS = {
+  year: 'Year',
+  points: 'Points',
+  track: 'The track, year by year',
+  victoryPoints: 'victory points',
+  ships: 'Ships',
+  lost: 'Ships lost',
+  lostUnit: 'sunk, taken or lost in port, summed up',
+  disabled: 'Ships disabled',
+  disabledUnit: 'driven out of the line, summed up',
+  battles: 'Battles',
+  noBattle: 'No battle was fought.',
+  theBattles: 'The battles',
+  columns: ['Year', 'Where', 'English', 'Europeans', 'rounds', 'disabled', 'lost', 'won by'],
+  withdrew: (side: string) => `${side} withdrew`,
+  notEnded: 'not ended',
+  nobody: 'nobody',
+  sources: 'Where they came from',
+  source: 'Source',
+  paid: (points: number) => `The English paid ${countedWords(points, 'point')} for ships of their own.`,
+  fortune: 'Fortune',
+  dice: 'The dice of battle against expectation',
+  diceUnit: 'fives and sixes beyond what was due',
+  searches: 'Searches won',
+  searchesUnit: 'where one fought and one avoided',
+  side: 'Side',
+  contested: 'contested searches',
+} as const;
