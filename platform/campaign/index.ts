@@ -8,7 +8,7 @@ export {
 } from './campaign-file.ts';
 export { CAMPAIGNS, type Campaign } from './campaigns.ts';
 export type { Career } from './careers/careers.ts';
-export { careersOf, careersOfReports, type ReportTaken } from './careers/careers-of.ts';
+export { careersOf, careersOfReports, followedCareers, type ReportTaken } from './careers/careers-of.ts';
 export { CAREER_RANKS, type CareerRank } from './careers/service.ts';
 export { chairsOf } from './chairs.ts';
 export {

@@ -1,7 +1,7 @@
 /** How battles are fought out at a server: by the ways of campaigns, machines at the level that is usual in the page. */
 import {
-  careersOf,
   chairsOf,
+  followedCareers,
   isPrinted,
   type Mapping,
   mappingHash,
@@ -46,5 +46,12 @@ export const battleWays = (games: readonly Game[], mapping: Mapping = PRINTED_MA
       mappingIn(options),
     ),
   botOf: (game) => BATTLE_MACHINES[game] ?? 'commodore',
-  careersIn: (fought) => careersOf(fought, new Map(games.map((game) => [game.id, game]))),
+  async careersIn(fought) {
+    const following = followedCareers(fought, new Map(games.map((game) => [game.id, game])));
+    for (;;) {
+      const { done, value } = following.next();
+      if (done) return value;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  },
 });

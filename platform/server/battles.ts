@@ -60,7 +60,10 @@ export interface BattleWays extends WarTerms {
   /** Who fights where a machine does. */
   botOf(game: string): string;
   /** What captains and admirals have come to in the battles of a war that may still be under way. */
-  careersIn(fought: { readonly war: Journal; readonly battles: readonly BattleOver[] }): readonly unknown[];
+  careersIn(fought: {
+    readonly war: Journal;
+    readonly battles: readonly BattleOver[];
+  }): Promise<readonly unknown[]>;
 }
 
 type Battle = BattleRecord & { readonly id: string; readonly status: MatchStatus };
@@ -120,7 +123,7 @@ export class ServerBattles {
     const known = this.#careers.get(live);
     if (known?.last === last) return known.told;
     const fought = await orStoreFailed(foughtSoFar(store, live.record, entries));
-    const told = fought === null ? [] : ways.careersIn(fought);
+    const told = fought === null ? [] : await ways.careersIn(fought);
     this.#careers.set(live, { last, told });
     return told;
   }

@@ -4,7 +4,7 @@ import * as list from '../../../games/list.ts';
 import { CAMPAIGNS } from '../campaigns.ts';
 import { fightWar, type Machines } from '../fight.ts';
 import { warScenario } from '../war-scenario.ts';
-import { careersOf, careersOfReports, type ReportTaken } from './careers-of.ts';
+import { careersOf, careersOfReports, followedCareers, type ReportTaken } from './careers-of.ts';
 
 const ENTRIES = Object.values(list);
 const BOTS = { 'hex-action': 'straight', station: 'random', 'sea-power': 'nearest' };
@@ -63,6 +63,9 @@ it.each([
       const war = { ...journal, entries: journal.entries.slice(0, journal.entries.indexOf(report) + 1) };
       const told = careersOf({ war, battles: [] }, new Map([[id as string, game]]));
       expect(told.length).toBeGreaterThan(0);
+      // A server that makes them sees to others in between.
+      const between = [...followedCareers({ war, battles: [] }, new Map([[id as string, game]]))];
+      expect(between.length).toBeGreaterThanOrEqual(war.entries.length / 16);
       for (const known of thought.values()) {
         const taken = known
           .slice(0, at + 1)

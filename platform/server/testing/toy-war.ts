@@ -37,7 +37,7 @@ export const toyWays: BattleWays = {
     result: { lost: { ann: 0, ben: 1 } },
   }),
   botOf: () => 'first',
-  careersIn: ({ war, battles }) =>
+  careersIn: async ({ war, battles }) =>
     battles.map(({ engagement, journal }) => ({
       engagement,
       reports: war.entries.filter(({ type }) => type === 'report').length,
