@@ -81,7 +81,7 @@ export const page = pageOf<HexAction>({
       volunteer: 'has an eye for where guns bear, and a crew that fires one chance in five',
       mate: 'has an eye for where guns bear, and a crew that misses every other chance to fire',
       lieutenant: 'has an eye for where guns bear, and a crew that misses three chances in ten',
-      commander: 'weighs wind, range and rake, for a fleet as a whole; seldom late with a broadside',
+      commander: 'weighs wind, range and rake, for a fleet as a whole; now and then late with a broadside',
       'flag-officer': 'plays your plans out against his before he orders',
     },
     // In duels of frigates of the Basic Game.

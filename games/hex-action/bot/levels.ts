@@ -27,7 +27,7 @@ const byEye: Hand = (view, ask, dice) => {
 
 /** Plans for all ships of a seat at once, one round of order and counter-order. */
 const commanderOf = (creed?: Creed): Hand =>
-  slowAtGuns(10, admiralOf({ rounds: 1, ...(creed && { creed }) }));
+  slowAtGuns(18, admiralOf({ rounds: 1, ...(creed && { creed }) }));
 
 export const levels = {
   landsman: slowAtGuns(78, straightBot),
