@@ -78,6 +78,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'witness-silent': 502,
   internal: 500,
   'store-failed': 503,
+  'seats-joined': 503,
   stopping: 503,
 };
 const RULE_REFUSED = 422;

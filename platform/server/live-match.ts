@@ -34,6 +34,7 @@ import {
 import type { Catalogue, ServedGame } from './catalogue.ts';
 import { Fault, noSuchMatch } from './faults.ts';
 import { forkVersion } from './forking.ts';
+import { callAgain, type Hands, joinSeatsOf } from './joined-seats.ts';
 import { LateGallery } from './late-gallery.ts';
 import { awaitedOpening, fullOpening, matchInfo, noncesOf } from './match-info.ts';
 import { MatchWeight } from './match-weight.ts';
@@ -72,6 +73,7 @@ export class LiveMatch implements ToldSource {
   readonly #store: Store;
   readonly #catalogue: Catalogue;
   readonly #watch: Watch;
+  readonly #hands: Hands | undefined;
   #record: MatchRecord | null = null;
   #match: Match | null = null;
   #standing: ReadonlyMap<Seat, StandingRecord> = new Map();
@@ -82,14 +84,15 @@ export class LiveMatch implements ToldSource {
   #last: Promise<unknown> = Promise.resolve();
   #queued = 0;
 
-  constructor(id: string, store: Store, catalogue: Catalogue, watch: Watch, hearing?: Hearing) {
+  constructor(id: string, store: Store, catalogue: Catalogue, watch: Watch, people?: Hearing & Hands) {
     this.id = id;
     this.#store = store;
     this.#catalogue = catalogue;
     this.#watch = watch;
     this.#texts = new ToldTexts(this, store);
     this.telling = new Telling(this.#texts);
-    this.talk = new TalkRoom(this, store, hearing);
+    this.talk = new TalkRoom(this, store, people);
+    this.#hands = people;
   }
 
   /** Does work on the match when all that came before is done. */
@@ -337,6 +340,7 @@ export class LiveMatch implements ToldSource {
         await this.#readStanding();
         this.#record = loaded.record;
         this.#match = loaded.match;
+        callAgain(this.watchers, loaded.record.seats);
         this.#recent = new RecentSteps(loaded.match.n);
         this.#weight.weigh(loaded.match);
         return;
@@ -397,8 +401,14 @@ export class LiveMatch implements ToldSource {
     const [mark] = await orStoreFailed(this.#store.snapshotMarks(this.id));
     const moment = mark && (await orStoreFailed(this.#store.snapshot(this.id, mark.step)));
     if (moment) return this.#startFork(opening, moment);
-    const match = Match.begin(this.served.game, opening, this.record.secret, UNDO_REACH);
-    await orStoreFailed(this.#store.startMatch(this.id, opening, match.snapshot()));
+    // A witness has signed who sits there: with him everybody keeps the seats that he has.
+    const several = witnessOf(opening) === null ? ((await this.#hands?.several(this.id)) ?? []) : [];
+    const { secret } = this.record;
+    const { opening: begun, seats } = joinSeatsOf(this.served, opening, secret, several);
+    const gone = seats.flatMap((joined) => joined.gone);
+    const match = Match.begin(this.served.game, begun, secret, UNDO_REACH);
+    if (!(await orStoreFailed(this.#store.startMatch(this.id, begun, match.snapshot(), gone)))) return;
+    if (gone.length > 0) await this.#hands?.joined(this.id, seats);
   }
 
   /** It begins where another stood: by an entry of its journal that holds the state, as after a change of rules. */

@@ -2,6 +2,7 @@
 import type { Store } from '@weathergage/store';
 import type { Catalogue } from './catalogue.ts';
 import { Fault } from './faults.ts';
+import type { Hands } from './joined-seats.ts';
 import { LiveMatch } from './live-match.ts';
 import type { ServerLog } from './server-log.ts';
 import type { Hearing } from './talk-room.ts';
@@ -28,7 +29,7 @@ export class LiveMatches {
   readonly #most: MemoryLimits;
   readonly #log: ServerLog;
   readonly #watch: Watch;
-  readonly #hearing: Hearing | undefined;
+  readonly #people: (Hearing & Hands) | undefined;
   /** In the order of last use. */
   readonly #live = new Map<string, LiveMatch>();
   readonly #weights = new WeakMap<LiveMatch, number>();
@@ -41,21 +42,21 @@ export class LiveMatches {
     most: MemoryLimits,
     watch: Watch,
     log: ServerLog,
-    hearing?: Hearing,
+    people?: Hearing & Hands,
   ) {
     this.#store = store;
     this.#catalogue = catalogue;
     this.#most = most;
     this.#watch = watch;
     this.#log = log;
-    this.#hearing = hearing;
+    this.#people = people;
   }
 
   /** Does work on a match, in its turn. */
   async inTurn<R>(id: string, work: (live: LiveMatch) => Promise<R>): Promise<R> {
     if (this.#stopping) throw new Fault('stopping', 'The server is being stopped. Come back in a while.');
     const live =
-      this.#live.get(id) ?? new LiveMatch(id, this.#store, this.#catalogue, this.#watch, this.#hearing);
+      this.#live.get(id) ?? new LiveMatch(id, this.#store, this.#catalogue, this.#watch, this.#people);
     this.#live.delete(id);
     this.#live.set(id, live);
     live.usedAt = performance.now();

@@ -17,6 +17,7 @@ import type { Catalogue } from './catalogue.ts';
 import { MatchClocks } from './clocks.ts';
 import { Fault } from './faults.ts';
 import { Homes } from './homes.ts';
+import type { Hands } from './joined-seats.ts';
 import type { LiveMatch } from './live-match.ts';
 import { LiveMatches, type MemoryLimits } from './live-matches.ts';
 import type { Meter } from './meter.ts';
@@ -52,7 +53,7 @@ export interface UmpireMeans {
   readonly ways?: BattleWays | undefined;
 }
 
-export interface MatchEars extends Seating {
+export interface MatchEars extends Seating, Hands {
   /** Something may have changed; called in the match's turn. */
   changed(live: LiveMatch): void;
   /** The match is no longer there. */

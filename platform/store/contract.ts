@@ -82,6 +82,14 @@ export function storeContract(name: string, makePlace: () => StorePlace, skipped
       expect(await store.snapshot('m', 0)).toEqual(snapshotAt(0, 0));
     });
 
+    it('starts a match without the seats that were joined to others', async () => {
+      const store = await fresh();
+      expect(await store.startMatch('m', opening, snapshotAt(0, 0), ['red'])).toBe(true);
+      expect((await store.findMatch('m'))?.seats.map(({ seat }) => seat)).toEqual(['blue']);
+      expect(await store.startMatch('m', opening, snapshotAt(0, 0), ['blue'])).toBe(false);
+      expect((await store.findMatch('m'))?.seats).toHaveLength(1);
+    });
+
     it('appends entries in order and keeps matches apart', async () => {
       const store = await fresh();
       await store.createMatch(newMatch('m2'));

@@ -30,10 +30,17 @@ function takeSeat(db: SqliteFile, id: string, seat: Seat, nonce: string): boolea
   return true;
 }
 
-function startMatch(db: SqliteFile, id: string, opening: string, snapshot: SnapshotText): boolean {
+function startMatch(
+  db: SqliteFile,
+  id: string,
+  opening: string,
+  snapshot: SnapshotText,
+  gone: readonly Seat[],
+): boolean {
   const start = `UPDATE matches SET status = 'playing', opening = ?, changed = ?
                  WHERE id = ? AND status = 'gathering'`;
   if (db.run(start, opening, Date.now(), id) === 0) return false;
+  for (const seat of gone) db.run('DELETE FROM seats WHERE match = ? AND seat = ?', id, seat);
   keepSnapshot(db, id, snapshot);
   return true;
 }

@@ -72,8 +72,13 @@ export class SqliteStore implements Store {
     return this.#writer.write('takeSeat', id, seat, nonce);
   }
 
-  async startMatch(id: string, opening: Opening, snapshot: Snapshot): Promise<boolean> {
-    return this.#writer.write('startMatch', id, JSON.stringify(opening), snapshotText(snapshot));
+  async startMatch(
+    id: string,
+    opening: Opening,
+    snapshot: Snapshot,
+    gone: readonly Seat[] = [],
+  ): Promise<boolean> {
+    return this.#writer.write('startMatch', id, JSON.stringify(opening), snapshotText(snapshot), gone);
   }
 
   async append(

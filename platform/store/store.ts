@@ -267,8 +267,11 @@ export interface Store {
   settleBattle(id: string, state: 'reported' | 'dropped', verdict: string | null): Promise<void>;
   /** Wars under way, matches with battles that are not settled, and those battles: somebody has to see to them. */
   linkedMatches(): Promise<string[]>;
-  /** Sets the nonces in the opening and keeps the first snapshot. False if the match has been started already. */
-  startMatch(id: string, opening: Opening, snapshot: Snapshot): Promise<boolean>;
+  /**
+   * Sets the nonces in the opening and keeps the first snapshot. False if the match has been started already. `gone`: seats
+   * that it begins without, since others of their side command what they did.
+   */
+  startMatch(id: string, opening: Opening, snapshot: Snapshot, gone?: readonly Seat[]): Promise<boolean>;
   /**
    * Adds entries numbered `after + 1`, `after + 2` … with their effects, all or nothing. When it returns without
    * a conflict they are on disk. A conflict means that somebody else has taken the number: load again.

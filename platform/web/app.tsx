@@ -210,7 +210,10 @@ function OpenTable({ opened: { table, loaded }, route, onOpened }: OpenTableProp
   useEffect(() => {
     if (isOnline) askVersion();
   }, [isOnline]);
-  if (now.chairs.size === 0) return <WaitingRoom table={table} machine={loaded.machine} />;
+  if (now.chairs.size === 0) {
+    const joins = loaded.game.together !== undefined;
+    return <WaitingRoom table={table} machine={loaded.machine} joins={joins} />;
+  }
   const token = route.at === 'match' || route.at === 'watch' ? route.token : null;
   const film: ReplayOf =
     table.kind === 'local' ? { kind: 'local', id: table.id } : { kind: 'online', id: table.id, token };

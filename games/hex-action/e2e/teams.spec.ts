@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { noBarriers } from '@weathergage/web/e2e/crew/barriers.ts';
 import { expect, guest, settle, test } from '@weathergage/web/e2e/crew/desk.ts';
 import { ask, stepOn } from '@weathergage/web/e2e/crew/panel.ts';
+import { sendAll } from './crew/admiral.ts';
 import { answer } from './crew/hand.ts';
 
 interface Made {
@@ -56,7 +57,7 @@ test('two against two with a machine: allies talk apart, and a turn is fought', 
   });
 });
 
-test('whoever comes takes a whole side by one press, whoever is there the rest of his, and each goes from seat to seat', async ({
+test('whoever comes takes a whole side by one press, whoever is there the rest of his, and each has one desk for it', async ({
   page: first,
   browser,
   baseURL,
@@ -94,38 +95,48 @@ test('whoever comes takes a whole side by one press, whoever is there the rest o
     await second.getByRole('button', { name: /^Also yours/ }).click();
     await expect(second.locator('.match-seats li', { hasText: '(you)' })).toHaveCount(1);
     await expect(second.getByTestId('own-seat-french-1')).toBeVisible();
+    await expect(second.getByTestId('waiting-room')).toContainText('Your seats become one desk');
     await noBarriers(second, 'a waiting room with two seats of one’s own');
   });
 
-  await test.step('whoever opened the table adds the other seat of his side, and no other', async () => {
+  await test.step('whoever opened the table adds the other seat of his side in its waiting room, and no other', async () => {
     await first.goto(`${baseURL}/#/lobby`);
     await first.reload();
     const mine = first.getByTestId('open-table').filter({ hasText: 'you sit here' }).first();
     await expect(mine.getByRole('button', { name: /^Sit/ })).toHaveCount(1);
-    await mine.getByRole('button', { name: /^Sit here too/ }).click();
+    await first.getByTestId('my-match').getByRole('button', { name: 'Go there' }).first().click();
     await expect(first.getByTestId('waiting-room')).toBeVisible();
-    await first.getByTestId('own-seat-british-1').click();
-    for (const one of [first, second]) await expect(ask(one)).toBeVisible();
+    await expect(first.getByRole('button', { name: /^Sit here too/ })).toHaveCount(1);
+    await noBarriers(first, 'a waiting room with another seat to take');
+    await first.getByTestId('sit-too-british-2').click();
   });
 
-  await test.step('each gives the orders of both his seats, and the turn goes on', async () => {
-    const turnTo = async (page: Page): Promise<void> => {
+  await test.step('each has one desk for both his ships, whichever seat he came to last', async () => {
+    await expect(first.locator('.match-page')).toHaveAttribute('data-asked', /unicorn.* .*santa-margarita/);
+    await expect(second.locator('.match-page')).toHaveAttribute('data-asked', /tribune.* .*tamise/);
+    for (const [page, side] of [
+      [first, 'Royal Navy'],
+      [second, 'French Navy'],
+    ] as const) {
       await page.getByRole('tab', { name: 'Match' }).click();
-      const away = page.locator('[data-testid^="own-seat-"]');
-      await expect(away).toHaveCount(1);
-      const before = await away.getAttribute('data-testid');
-      await away.click();
-      // The other seat's page opens anew, on whichever tab is its first.
-      await expect(async () => {
-        await page.getByRole('tab', { name: 'Match' }).click();
-        await expect(away).not.toHaveAttribute('data-testid', before!, { timeout: 500 });
-      }).toPass();
-    };
-    for (let round = 0; round < 4 && (await stepOn(second)) === '0'; round++)
-      for (const one of [first, second]) {
-        if (await ask(one).isVisible()) await answer(one);
-        await turnTo(one);
-      }
-    await expect.poll(() => stepOn(second)).not.toBe('0');
+      await expect(page.locator('.match-seats li')).toHaveCount(2);
+      await expect(page.locator('.match-seat-name', { hasText: '(you)' })).toContainText(side);
+      await expect(page.locator('[data-testid^="own-seat-"]')).toHaveCount(0);
+      await expect(page.locator('.action-trouble')).toHaveCount(0);
+    }
+  });
+
+  await test.step('in one sitting each gives the orders of both, and the turn goes on', async () => {
+    for (const page of [first, second]) await sendAll(page);
+    for (const page of [first, second]) await expect.poll(() => stepOn(page)).not.toBe('0');
+    await expect(second.getByTestId('turn')).toContainText('Turn 2');
+  });
+
+  await test.step('his matches show it once, and lead to that desk', async () => {
+    await second.goto(`${baseURL}/#/lobby`);
+    await second.reload();
+    await expect(second.getByTestId('my-match')).toHaveCount(1);
+    await second.getByTestId('my-match').getByRole('button', { name: 'Go there' }).click();
+    await expect(second.locator('.match-page')).toHaveAttribute('data-asked', /tribune.* .*tamise/);
   });
 });

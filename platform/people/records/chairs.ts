@@ -113,6 +113,34 @@ export class Chairs extends PeopleRecords {
     return rows.map(({ seat }) => seat);
   }
 
+  /** The seats of each person who has several, in the order in which he took them; none of a program's. */
+  async several(match: string): Promise<string[][]> {
+    const rows = await this.db
+      .selectFrom('chairs')
+      .select(['seat', 'person'])
+      .where('match', '=', match)
+      .where('person', 'is not', null)
+      .where('program', '=', 0)
+      .orderBy('taken')
+      .orderBy('seat')
+      .execute();
+    const hands = Map.groupBy(rows, ({ person }) => person);
+    return [...hands.values()].flatMap((own) => (own.length > 1 ? [own.map(({ seat }) => seat)] : []));
+  }
+
+  /** Seats that have become one: the keys to all of them open what is left, and nobody sits in the others. */
+  async join(match: string, kept: string, gone: readonly string[]): Promise<void> {
+    await this.db.transaction().execute(async (all) => {
+      await all
+        .updateTable('passes')
+        .set({ seat: kept })
+        .where('match', '=', match)
+        .where('seat', 'in', gone)
+        .execute();
+      await all.deleteFrom('chairs').where('match', '=', match).where('seat', 'in', gone).execute();
+    });
+  }
+
   /** His seat is free, and his keys to it open nothing any more. */
   async leave(match: string, person: string): Promise<void> {
     await this.db.deleteFrom('passes').where('match', '=', match).where('person', '=', person).execute();

@@ -79,6 +79,15 @@ export class Noting implements MatchEars {
     if (isProgramToken(token)) await this.#door.plays(match, seat);
   }
 
+  several(match: string): Promise<readonly (readonly Seat[])[]> {
+    return this.people.chairs.several(match);
+  }
+
+  async joined(match: string, seats: Parameters<MatchEars['joined']>[1]): Promise<void> {
+    for (const { kept, gone } of seats) await this.people.chairs.join(match, kept, gone);
+    this.sat(match);
+  }
+
   async awayOf(match: string, seat: Seat): Promise<readonly Span[]> {
     return this.people.holidays.at(match, seat, this.now());
   }

@@ -132,12 +132,19 @@ export class PostgresStore implements Store {
     return taken.length === 1;
   }
 
-  async startMatch(id: string, opening: Opening, snapshot: Snapshot): Promise<boolean> {
+  async startMatch(
+    id: string,
+    opening: Opening,
+    snapshot: Snapshot,
+    gone: readonly Seat[] = [],
+  ): Promise<boolean> {
     const { step, n, rulesVersion } = snapshot;
     const started = await this.#link.query(
       'start',
       `WITH started AS (
-         UPDATE matches SET status = 'playing', opening = $2, changed = now_ms() WHERE id = $1 AND status = 'gathering' RETURNING id)
+         UPDATE matches SET status = 'playing', opening = $2, changed = now_ms() WHERE id = $1 AND status = 'gathering' RETURNING id),
+       joined AS (
+         DELETE FROM seats USING started WHERE seats.match = started.id AND seats.seat = ANY($7::text[]))
        INSERT INTO snapshots (match, step, n, rules_version, snapshot)
        SELECT id, $3, $4, $5, $6 FROM started
        ON CONFLICT (match, step) DO UPDATE
@@ -149,6 +156,7 @@ export class PostgresStore implements Store {
       n,
       rulesVersion,
       JSON.stringify(snapshot),
+      gone.map((seat) => JSON.stringify(seat)),
     );
     this.#nodes.tell([id]);
     return started.length === 1;

@@ -1,5 +1,5 @@
 /** Before an online match begins: who is there, who is still to come, and the links to send. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { withArticle } from '../match/match-words.ts';
 import { OwnSeat } from '../match/own-seat.tsx';
@@ -15,6 +15,7 @@ import { levelWords } from './bots.ts';
 import { ONLINE_WORDS as WORDS } from './online-words.ts';
 import { roomOf } from './rooms.ts';
 import { SeatLinks } from './seat-links.tsx';
+import { SitToo, useSeatsToo } from './sit-too.tsx';
 
 const ClockNote = lazy(() => import('../clock/clock-note.tsx'));
 const TalkPanel = lazy(() => import('../talk/talk-panel.tsx'));
@@ -22,12 +23,20 @@ const TalkPanel = lazy(() => import('../talk/talk-panel.tsx'));
 interface WaitingRoomProps {
   readonly table: Table;
   readonly machine: LoadedGame['machine'];
+  /** Whether seats of one person become one. */
+  readonly joins: boolean;
 }
 
-export function WaitingRoom({ table, machine }: WaitingRoomProps): ReactNode {
+export function WaitingRoom({ table, machine, joins }: WaitingRoomProps): ReactNode {
   const now = useTableNow(table);
   const room = roomOf(table.id);
   const sitters = useSitters(table, now);
+  const free = useSeatsToo(table, now);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [mine = ''] = now.persons;
+  const me = sitters.get(mine);
+  const mineAll = [...sitters.values()].filter(({ person }) => person !== null && person === me?.person);
+  const areJoined = joins && mineAll.length > 1 && me?.program === false && (now.witness ?? null) === null;
   const missing = now.seats.filter((seat) => !seat.taken && seat.bot === null);
   return (
     <div className="match-page">
@@ -79,6 +88,9 @@ export function WaitingRoom({ table, machine }: WaitingRoomProps): ReactNode {
                         <Presence now={now} seat={seat.id} />
                       )}
                       <OwnSeat table={table} now={now} sitters={sitters} seat={seat.id} />
+                      {free.includes(seat.id) && !seat.taken && !sitters.has(seat.id) && (
+                        <SitToo table={table} seat={seat} onTrouble={setRefused} />
+                      )}
                     </span>
                     {seat.bot !== null && (
                       <span className="match-seat-level">{machine.levels[seat.bot]}</span>
@@ -86,6 +98,12 @@ export function WaitingRoom({ table, machine }: WaitingRoomProps): ReactNode {
                   </li>
                 ))}
               </ul>
+              {areJoined && <p className="match-note">{WORDS.oneDesk}</p>}
+              {refused !== null && (
+                <p className="action-trouble" role="alert">
+                  {refused}
+                </p>
+              )}
             </>
           )}
           {table.say !== undefined && now.talk !== undefined && now.seats.length > 0 && (

@@ -1,4 +1,5 @@
 /** Every sentence of the lobby, in one place. */
+import { ONLINE_WORDS } from '../lobby/online-words.ts';
 import { listedWords } from '../toolkit/phrases.ts';
 
 export const LOBBY_WORDS = {
@@ -17,8 +18,8 @@ export const LOBBY_WORDS = {
   levels: { any: 'everybody welcome', new: 'for newcomers', seasoned: 'for the seasoned' },
   sit: 'Sit down',
   sitAt: (seat: string) => `Sit down: ${seat}`,
-  sitToo: 'Sit here too',
-  sitTooAt: (seat: string) => `Sit here too: ${seat}`,
+  sitToo: ONLINE_WORDS.sitToo,
+  sitTooAt: ONLINE_WORDS.sitTooAt,
   /** Many are named by their first. */
   wholeSide: (names: readonly string[], all: boolean) =>
     `${all ? 'Take the whole side' : 'Take the rest of the side'}: ${

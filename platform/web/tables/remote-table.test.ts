@@ -315,10 +315,11 @@ describe('what a table at the server was promised about the dice', () => {
     });
     const { table, newest } = harness();
     newest().onopen?.(undefined as never);
-    const hear = (match: MatchInfo): void => newest().say({ type: 'match', seat: 'ann', match });
+    const hearAt = (seat: string, match: MatchInfo): void => newest().say({ type: 'match', seat, match });
+    const hear = (match: MatchInfo): void => hearAt('ann', match);
     hear(info());
     await table.join();
-    return { table, hear, nonce: given[0]! };
+    return { table, hear, hearAt, nonce: given[0]! };
   };
   beforeEach(() => {
     const kept = new Map<string, string>();
@@ -338,6 +339,15 @@ describe('what a table at the server was promised about the dice', () => {
     expect(again.nonce).toBe(nonce);
     again.hear(info({ nonces: { ann: nonce, ben: 'b' }, secret: '5e'.repeat(32) }, { status: 'over' }));
     expect(again.table.now().dice).toMatchObject({ broken: null, promise: { nonce } });
+  });
+
+  it('holds when its seat becomes one with another of the same person, if what was given at it is in the dice', async () => {
+    const { table, nonce, hearAt } = await sit();
+    hearAt('ben', info({ nonces: { ann: nonce, ben: 'b' } }, { status: 'playing' }));
+    expect(table.now()).toMatchObject({ persons: ['ben'], dice: { broken: null } });
+    const { table: other, hearAt: hearThere } = await sit();
+    hearThere('ben', info({ nonces: { ben: 'b' } }, { status: 'playing' }));
+    expect(other.now().dice.broken).toMatch(/left out or changed/);
   });
 
   it.each<[string, RegExp, (nonce: string) => MatchInfo]>([

@@ -232,6 +232,11 @@ export class RemoteTable implements Table {
   }
 
   #takeMatch(match: MatchInfo, seat: Seat): void {
+    if (this.#promise !== null && seat !== this.#seat) {
+      // Several seats of one person have become one desk: what was given at this one is held against the dice all the same.
+      this.#broken ??= brokenPromise(this.#promise, match, this.#seat);
+      this.#promise = null;
+    }
     this.#promise ??= promiseOf(match, seat);
     this.#match = match;
     this.#seat = seat;
