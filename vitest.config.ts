@@ -18,7 +18,7 @@ const LONG = [
   'platform/server/people/notices-killed.test.ts',
   'platform/server/people/tournaments.test.ts',
   'tools/cluster/failover.test.ts',
-  'platform/server/floods.test.ts',
+  'platform/server/border/floods.test.ts',
   'tools/chaos/chaos.test.ts',
   'platform/cli/hostile-scenarios.test.ts',
   'platform/cli/serve-stop.test.ts',

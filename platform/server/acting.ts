@@ -7,11 +7,11 @@ import { type EntryEffects, effectsOf, type StandingRecord, type Store } from '@
 import { sortAnswers } from './answering.ts';
 import { receiptsOf, refuseOutdated, standingAfter } from './deed-parts.ts';
 import { Fault } from './faults.ts';
-import type { LiveMatch } from './live-match.ts';
-import type { Meter } from './meter.ts';
-import type { ServerLog } from './server-log.ts';
+import type { LiveMatch } from './match/live-match.ts';
+import type { Meter } from './operation/meter.ts';
+import type { ServerLog } from './operation/server-log.ts';
+import type { Traces } from './operation/traces.ts';
 import { orStoreFailed, storeFailed } from './store-failed.ts';
-import type { Traces } from './traces.ts';
 
 /** What a deed comes with besides itself. */
 export interface ActingTerms {

@@ -1,8 +1,9 @@
 /** The protocol described as OpenAPI, from the schemas that check it. */
+
+import { checkingFastify } from './border/schemas.ts';
 import { type PeopleRoutesOptions, peopleRoutes } from './people/people-routes.ts';
 import { addProgramDoor } from './people/program-door.ts';
 import { apiRoutes, type RoutesOptions } from './routes.ts';
-import { checkingFastify } from './schemas.ts';
 
 /**
  * Few ever ask, so what writes the description is loaded for the first who does, and given the routes once more: a

@@ -13,7 +13,7 @@ import {
   toldHead,
 } from '@weathergage/kernel';
 import type { CreateMatch, GamesReply } from '@weathergage/kernel/protocol.ts';
-import { refuseBloated } from './border.ts';
+import { refuseBloated } from './border/border.ts';
 import { Fault } from './faults.ts';
 
 export interface ServedGame<T extends GameTypes = GameTypes> {

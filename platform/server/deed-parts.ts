@@ -3,7 +3,7 @@ import type { AnswerDeed, Deed, Match, Receipt, Seat } from '@weathergage/kernel
 import type { DeedRequest } from '@weathergage/kernel/protocol.ts';
 import type { EntryEffects, StandingRecord } from '@weathergage/store';
 import { Fault, refusalFault } from './faults.ts';
-import type { LiveMatch } from './live-match.ts';
+import type { LiveMatch } from './match/live-match.ts';
 
 /** The questions of a step taken back are put again under their old names: who has not seen that means the old ones. */
 export function refuseOutdated(request: DeedRequest, rewound: number): void {

@@ -26,11 +26,11 @@ import {
   VersionSchema,
 } from '@weathergage/kernel/protocol.ts';
 import { PROTOCOL_VERSION } from '@weathergage/kernel/protocol-version.ts';
+import { newMatchLimit, tooFast } from './border/guard.ts';
+import { addressKey, RateBuckets, type RateLimits } from './border/limits.ts';
 import { Fault } from './faults.ts';
-import { newMatchLimit, tooFast } from './guard.ts';
-import { addressKey, RateBuckets, type RateLimits } from './limits.ts';
+import type { StoreHealth } from './operation/store-health.ts';
 import { storeFailed } from './store-failed.ts';
-import type { StoreHealth } from './store-health.ts';
 import { bearerOf, hashToken } from './tokens.ts';
 import type { Umpire } from './umpire.ts';
 

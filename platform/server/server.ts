@@ -8,16 +8,20 @@ import type { NodeRole, Store } from '@weathergage/store';
 import { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { pino } from 'pino';
 import { describeApi } from './api-description.ts';
-import type { BattleWays } from './battles.ts';
-import { careFor } from './care.ts';
+import { keepConnections } from './border/connections.ts';
+import { addHeaders, addOriginCheck, addRateLimit } from './border/guard.ts';
+import { RateBuckets, type RateLimits, USUAL_LIMITS } from './border/limits.ts';
+import { checkingFastify } from './border/schemas.ts';
 import { Catalogue, type ServedGame } from './catalogue.ts';
-import { keepConnections } from './connections.ts';
 import { asFault, Fault } from './faults.ts';
-import { addHeaders, addOriginCheck, addRateLimit } from './guard.ts';
-import { RateBuckets, type RateLimits, USUAL_LIMITS } from './limits.ts';
-import type { MemoryLimits, MemoryLoad } from './live-matches.ts';
-import { NO_METER } from './meter.ts';
-import type { TraceTerms } from './open-telemetry.ts';
+import type { MemoryLimits, MemoryLoad } from './match/live-matches.ts';
+import { careFor } from './operation/care.ts';
+import { NO_METER } from './operation/meter.ts';
+import type { TraceTerms } from './operation/open-telemetry.ts';
+import type { KeepTerms } from './operation/retention.ts';
+import type { ServerLog } from './operation/server-log.ts';
+import { StoreHealth } from './operation/store-health.ts';
+import { NO_TRACES, tracedStore, traceRequests } from './operation/traces.ts';
 import { addPage, pageScript } from './page.ts';
 import { Noting } from './people/noting.ts';
 import { peopleRoutes } from './people/people-routes.ts';
@@ -26,20 +30,16 @@ import { ReturnHouse } from './people/return-house.ts';
 import { Sanctions } from './people/sanctions.ts';
 import { TournamentHouse } from './people/tournament-house.ts';
 import { visitorOf } from './people/visitor.ts';
-import type { KeepTerms } from './retention.ts';
 import { apiRoutes } from './routes.ts';
-import { checkingFastify } from './schemas.ts';
-import type { ServerLog } from './server-log.ts';
 import { addSocket, SOCKET_OPTIONS } from './socket.ts';
-import { StoreHealth } from './store-health.ts';
-import type { Thinkers } from './thinkers.ts';
-import { NO_TRACES, tracedStore, traceRequests } from './traces.ts';
+import type { Thinkers } from './tended/thinkers.ts';
 import { TurnNews } from './turns/turn-news.ts';
 import { Umpire } from './umpire.ts';
+import type { BattleWays } from './wars/battles.ts';
 import { MACHINE_WATCH, type Watch } from './watch.ts';
-import { WitnessBook } from './witness-book.ts';
-import { WitnessLine } from './witness-line.ts';
-import { witnessRoutes } from './witness-routes.ts';
+import { WitnessBook } from './witness/witness-book.ts';
+import { WitnessLine } from './witness/witness-line.ts';
+import { witnessRoutes } from './witness/witness-routes.ts';
 
 export interface GameServerOptions {
   readonly games: readonly ServedGame[];
@@ -150,13 +150,15 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
   const metrics =
     options.metrics === undefined
       ? null
-      : (await import('./metrics.ts')).createMetrics({
+      : (await import('./operation/metrics.ts')).createMetrics({
           memory: () => umpire.load,
           bots: () => thinkers?.load?.() ?? { waiting: 0, busy: 0 },
           isStoreWell: () => health.isWell(),
         });
   const traces =
-    options.traces === undefined ? null : (await import('./open-telemetry.ts')).openTelemetry(options.traces);
+    options.traces === undefined
+      ? null
+      : (await import('./operation/open-telemetry.ts')).openTelemetry(options.traces);
   if (traces !== null) traceRequests(app, traces, options.trustProxy !== undefined);
   const store = traces === null ? options.store : tracedStore(options.store, traces);
   const line = new WitnessLine(options.witnesses ?? [], options.witnessMs ?? 5000);

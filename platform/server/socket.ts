@@ -9,12 +9,12 @@ import {
 } from '@weathergage/kernel/protocol.ts';
 import type { OwnedProgram } from '@weathergage/people';
 import type { FastifyInstance } from 'fastify';
-import { parseJson, refuseUnfit } from './border.ts';
+import { parseJson, refuseUnfit } from './border/border.ts';
+import { tooFast } from './border/guard.ts';
+import { AddressCounts, addressKey, type RateBuckets } from './border/limits.ts';
 import { asFault, closeCodeOf, Fault, galleryActs } from './faults.ts';
-import { tooFast } from './guard.ts';
-import { AddressCounts, addressKey, type RateBuckets } from './limits.ts';
+import type { ServerLog } from './operation/server-log.ts';
 import { isProgramToken, type ProgramDoor, refuseBeyond } from './people/program-door.ts';
-import type { ServerLog } from './server-log.ts';
 import { hashToken } from './tokens.ts';
 import type { Place, Umpire } from './umpire.ts';
 

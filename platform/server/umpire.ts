@@ -22,21 +22,21 @@ import {
   type StepsReply,
 } from '@weathergage/kernel/protocol.ts';
 import { type Store, wholeJournal } from '@weathergage/store';
-import { Admission, type Token } from './admission.ts';
-import { battlesTold } from './battles-told.ts';
+import { Admission, type Token } from './border/admission.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Fault, galleryActs, noSuchMatch } from './faults.ts';
-import type { LiveMatch } from './live-match.ts';
-import type { MemoryLoad } from './live-matches.ts';
-import { MatchMaking } from './match-making.ts';
-import type { Meter } from './meter.ts';
+import type { LiveMatch } from './match/live-match.ts';
+import type { MemoryLoad } from './match/live-matches.ts';
+import { MatchMaking } from './match/match-making.ts';
+import type { Telling, Watcher } from './match/telling.ts';
+import { toldPage } from './match/told-texts.ts';
+import type { Meter } from './operation/meter.ts';
+import type { Traces } from './operation/traces.ts';
 import { someChoices } from './some-choices.ts';
 import { orStoreFailed } from './store-failed.ts';
-import type { Telling, Watcher } from './telling.ts';
-import { type MatchEars, TendedMatches, type UmpireMeans } from './tended-matches.ts';
+import { type MatchEars, TendedMatches, type UmpireMeans } from './tended/tended-matches.ts';
 import { drawToken, hashToken } from './tokens.ts';
-import { toldPage } from './told-texts.ts';
-import type { Traces } from './traces.ts';
+import { battlesTold } from './wars/battles-told.ts';
 
 /** Where somebody at the end of a socket sits. */
 export interface Place {

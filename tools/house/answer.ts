@@ -54,7 +54,7 @@ export const WAY: readonly Stop[] = [
     does: 'entries and steps in one transaction, many matches to one sync (group-commit.ts)',
   },
   {
-    file: 'platform/server/telling.ts',
+    file: 'platform/server/match/telling.ts',
     name: 'tellAll',
     does: 'not before it is on disk: to each watcher the desk of his seat and what he may know',
   },

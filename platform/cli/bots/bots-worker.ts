@@ -1,7 +1,7 @@
 /** Thinks for the machine's seats of a server, in a thread of its own. A game's bots are loaded when they are first named. */
 import { setPriority } from 'node:os';
 import { serveJobs } from '@weathergage/bots/pool.ts';
-import { type BotTask, thinkThrough } from '@weathergage/server/thinkers.ts';
+import { type BotTask, thinkThrough } from '@weathergage/server/tended/thinkers.ts';
 import { botsNamed } from '../games.ts';
 
 // Whoever waits for an acknowledgement comes before any thought. On Linux this is for the thread alone; elsewhere it would

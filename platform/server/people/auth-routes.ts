@@ -1,10 +1,10 @@
 /** The door to sessions: what the page asks of it is let through to the library, and nothing else is. */
 import { AUTH_PATH, type People } from '@weathergage/people';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseHarmful } from '../border.ts';
+import { refuseHarmful } from '../border/border.ts';
+import { tooFast } from '../border/guard.ts';
+import { addressKey, type RateLimits } from '../border/limits.ts';
 import { Fault } from '../faults.ts';
-import { tooFast } from '../guard.ts';
-import { addressKey, type RateLimits } from '../limits.ts';
 import { visitorOf, webHeaders } from './visitor.ts';
 
 const LOOKS = [

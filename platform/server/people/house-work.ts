@@ -1,6 +1,6 @@
 /** What the server does for people by itself has these in hand, and does not stop at what fails. */
 import type { People } from '@weathergage/people';
-import type { ServerLog } from '../server-log.ts';
+import type { ServerLog } from '../operation/server-log.ts';
 import type { Umpire } from '../umpire.ts';
 import type { Noting } from './noting.ts';
 

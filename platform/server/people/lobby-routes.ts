@@ -12,8 +12,8 @@ import {
 import { PROTOCOL_LIMITS } from '@weathergage/kernel/protocol.ts';
 import type { People } from '@weathergage/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newMatchLimit } from '../guard.ts';
-import type { RateLimits } from '../limits.ts';
+import { newMatchLimit } from '../border/guard.ts';
+import type { RateLimits } from '../border/limits.ts';
 import { bearerOf } from '../tokens.ts';
 import type { Umpire } from '../umpire.ts';
 import { type Comer, HouseTables } from './house-tables.ts';

@@ -13,7 +13,7 @@ import {
 import type { People } from '@weathergage/people';
 import type { FastifyRequest } from 'fastify';
 import { Fault } from '../faults.ts';
-import { plainText } from '../talk-room.ts';
+import { plainText } from '../match/talk-room.ts';
 import { aboutPeople, takesFromPeople } from './route-parts.ts';
 import type { Sanctions } from './sanctions.ts';
 import { knownVisitor } from './visitor.ts';

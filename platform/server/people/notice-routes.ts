@@ -15,9 +15,9 @@ import {
 } from '@weathergage/kernel/people/notice-protocol.ts';
 import { ErrorSchema } from '@weathergage/kernel/protocol.ts';
 import type { NoticeFlaw, People } from '@weathergage/people';
+import { tooFast } from '../border/guard.ts';
+import { RateBuckets } from '../border/limits.ts';
 import { Fault } from '../faults.ts';
-import { tooFast } from '../guard.ts';
-import { RateBuckets } from '../limits.ts';
 import type { Umpire } from '../umpire.ts';
 import type { Noting } from './noting.ts';
 import { aboutPeople, takesFromPeople } from './route-parts.ts';

@@ -5,10 +5,10 @@
 import { openedScenario, owedAsks, type Seat } from '@weathergage/kernel';
 import type { Say } from '@weathergage/kernel/people/talk-protocol.ts';
 import type { MatchNote, People, SeatLine, TurnsChanged } from '@weathergage/people';
-import type { LiveMatch } from '../live-match.ts';
-import { isOwnScenario } from '../own-scenario.ts';
-import type { ServerLog } from '../server-log.ts';
-import type { MatchEars } from '../tended-matches.ts';
+import type { LiveMatch } from '../match/live-match.ts';
+import { isOwnScenario } from '../match/own-scenario.ts';
+import type { ServerLog } from '../operation/server-log.ts';
+import type { MatchEars } from '../tended/tended-matches.ts';
 import type { Span } from '../turns/calendar.ts';
 import { seatTurns } from '../turns/seat-turns.ts';
 import type { TurnNews } from '../turns/turn-news.ts';

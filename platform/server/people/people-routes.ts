@@ -15,9 +15,9 @@ import {
 } from '@weathergage/kernel/people/people-protocol.ts';
 import type { People } from '@weathergage/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tooFast } from '../border/guard.ts';
+import { addressKey, type RateLimits } from '../border/limits.ts';
 import { Fault, galleryActs } from '../faults.ts';
-import { tooFast } from '../guard.ts';
-import { addressKey, type RateLimits } from '../limits.ts';
 import { bearerOf } from '../tokens.ts';
 import type { Umpire } from '../umpire.ts';
 import { addAuthRoutes } from './auth-routes.ts';

@@ -2,9 +2,9 @@
 import { PROGRAM_PREFIX, type ProgramScope, SEAT_MARK } from '@weathergage/kernel/people/program-protocol.ts';
 import type { OwnedProgram, People } from '@weathergage/people';
 import type { FastifyInstance } from 'fastify';
+import { tooFast } from '../border/guard.ts';
+import { AddressCounts, RateBuckets, type RateLimits } from '../border/limits.ts';
 import { Fault } from '../faults.ts';
-import { tooFast } from '../guard.ts';
-import { AddressCounts, RateBuckets, type RateLimits } from '../limits.ts';
 import { bearerOf } from '../tokens.ts';
 
 declare module 'fastify' {

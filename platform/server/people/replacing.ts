@@ -2,7 +2,7 @@
 import type { Seat } from '@weathergage/kernel';
 import type { People } from '@weathergage/people';
 import { Fault } from '../faults.ts';
-import type { LiveMatch } from '../live-match.ts';
+import type { LiveMatch } from '../match/live-match.ts';
 
 /** Who is called so and does not sit there yet. */
 export async function replacementNamed(people: People, match: string, name: string): Promise<string> {

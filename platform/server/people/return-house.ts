@@ -1,6 +1,6 @@
 /** What the server does for rated pairs by itself: the second match is made, and called when its time is up. */
 import type { People } from '@weathergage/people';
-import type { ServerLog } from '../server-log.ts';
+import type { ServerLog } from '../operation/server-log.ts';
 import type { Umpire } from '../umpire.ts';
 import { HouseTables } from './house-tables.ts';
 import { HouseWork } from './house-work.ts';

@@ -4,7 +4,7 @@
  */
 import { lastNews, whenWords } from '@weathergage/kernel';
 import type { SeatLine } from '@weathergage/people';
-import type { LiveMatch } from '../live-match.ts';
+import type { LiveMatch } from '../match/live-match.ts';
 
 /** So many deeds back it is looked for; what was written before stands where there is nothing in them. */
 const BACK = 32;

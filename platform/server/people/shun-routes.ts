@@ -12,7 +12,7 @@ import {
 import type { TalkLine } from '@weathergage/kernel/people/talk-protocol.ts';
 import type { People } from '@weathergage/people';
 import { Fault } from '../faults.ts';
-import { plainText } from '../talk-room.ts';
+import { plainText } from '../match/talk-room.ts';
 import { bearerOf } from '../tokens.ts';
 import type { Umpire } from '../umpire.ts';
 import { aboutPeople, takesFromPeople } from './route-parts.ts';

@@ -9,9 +9,9 @@ import {
 } from '@weathergage/kernel/people/tournament-protocol.ts';
 import type { People, TournamentFlaw } from '@weathergage/people';
 import type { FastifyRequest } from 'fastify';
+import { newMatchLimit } from '../border/guard.ts';
+import type { RateLimits } from '../border/limits.ts';
 import { Fault } from '../faults.ts';
-import { newMatchLimit } from '../guard.ts';
-import type { RateLimits } from '../limits.ts';
 import type { Noting } from './noting.ts';
 import { aboutPeople, MatchId, takesFromPeople } from './route-parts.ts';
 import type { TournamentHouse } from './tournament-house.ts';

@@ -12,8 +12,8 @@ import { type ToyBattle, type War, warGame, warOf } from '@weathergage/kernel/to
 import type { Store } from '@weathergage/store';
 import { powderGame, powderScenario } from '@weathergage/store/testing/powder.ts';
 import { expect } from 'vitest';
-import type { BattleWays } from '../battles.ts';
 import type { ServedGame } from '../catalogue.ts';
+import type { BattleWays } from '../wars/battles.ts';
 import { type House, powderEntry } from './house.ts';
 
 /** Whoever won it has lost nothing. */

@@ -2,10 +2,10 @@
 import type { Seat } from '@weathergage/kernel';
 import type { ChairDeed, DeedReply } from '@weathergage/kernel/protocol.ts';
 import type { ChairTime, ChairWord, ClockRecord } from '@weathergage/store';
-import type { MatchClocks } from '../clocks.ts';
 import { Fault } from '../faults.ts';
-import type { LiveMatch } from '../live-match.ts';
-import { newClock } from '../pause.ts';
+import type { LiveMatch } from '../match/live-match.ts';
+import type { MatchClocks } from '../tended/clocks.ts';
+import { newClock } from '../tended/pause.ts';
 import { afterWord, agreedWord, askedBack, wordOf } from './chair-words.ts';
 import { chairOf, withChair } from './table-clock.ts';
 import type { TurnNews } from './turn-news.ts';

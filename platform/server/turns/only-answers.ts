@@ -5,8 +5,8 @@
 import { type Match, owedAsks, type Seat } from '@weathergage/kernel';
 import type { DeedReply, PlayedDeed } from '@weathergage/kernel/protocol.ts';
 import { Fault } from '../faults.ts';
-import type { LiveMatch } from '../live-match.ts';
-import type { ServerLog } from '../server-log.ts';
+import type { LiveMatch } from '../match/live-match.ts';
+import type { ServerLog } from '../operation/server-log.ts';
 
 type Act = (live: LiveMatch, seat: Seat, request: PlayedDeed) => Promise<DeedReply>;
 type Given = { ask: string; answer: unknown };

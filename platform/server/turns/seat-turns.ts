@@ -1,7 +1,7 @@
 /** Whom a match waits for, as lists and letters are told of it. */
 import { owedAsks } from '@weathergage/kernel';
 import type { SeatTurn } from '@weathergage/people';
-import type { LiveMatch } from '../live-match.ts';
+import type { LiveMatch } from '../match/live-match.ts';
 import { chairOf, turnOf } from './table-clock.ts';
 
 /** The seats of people that have something to answer; none before the match has begun and when it is over. */

@@ -2,7 +2,7 @@
 import type { ClockTerms, Seat } from '@weathergage/kernel';
 import type { ChairClockInfo } from '@weathergage/kernel/protocol.ts';
 import type { ChairTime, ClockRecord } from '@weathergage/store';
-import { type ClockKey, changed, newClock, pauseAt } from '../pause.ts';
+import { type ClockKey, changed, newClock, pauseAt } from '../tended/pause.ts';
 import type { Span } from './calendar.ts';
 import { chairAfter, freshChair, gracedChair, isLate, leftAt, turnTime, withAway } from './turn-time.ts';
 
