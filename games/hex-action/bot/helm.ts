@@ -17,13 +17,13 @@ import { exchange, type Pair, pairOf, prospect } from './prospect.ts';
 import { DEFEAT } from './worth.ts';
 
 /** What next turn's chances count beside this turn's fire. */
-const FORESIGHT = 0.9;
+export const FORESIGHT = 0.9;
 const ROUNDS = 150;
 /** Enemies that one ship keeps in mind, and how near they must be to matter beside the nearest. */
 const FOES = 3;
 const NEAR = 14;
 /** Ships that can't come within this of each other this turn need no check for collisions. */
-const MEETING = 11;
+export const MEETING = 11;
 const OWN_COLLISION = 0.7;
 /** The price of a turn in which her guns do nothing: a captain who only keeps out of harm's way has refused combat. */
 const IDLE = 0.05;
@@ -70,17 +70,22 @@ export function squadronCourses(view: View): ReadonlyMap<string, Course> {
   return plans;
 }
 
-/** One of the courses, each as often as its share; those that are hardly ever right are left out. */
-function drawn(courses: readonly Course[], shares: readonly number[], dice: Dice): Course {
+/** How often a captain sails each course, in no unit: those that are hardly ever right are left out. */
+export function sharesDrawn(shares: readonly number[]): number[] {
   const most = Math.max(...shares);
-  const kept = shares.map((share) => (share < most / 5 ? 0 : share));
+  return shares.map((share) => (share < most / 5 ? 0 : share));
+}
+
+/** One of the courses, each as often as its share. */
+function drawn(courses: readonly Course[], shares: readonly number[], dice: Dice): Course {
+  const kept = sharesDrawn(shares);
   const sum = kept.reduce((total, share) => total + share, 0);
   let mark = ((dice.below(256) * 256 + dice.below(256)) / 65536) * sum;
   for (const [index, share] of kept.entries()) {
     mark -= share;
     if (mark < 0) return courses[index]!;
   }
-  return courses[shares.indexOf(most)]!;
+  return courses[shares.indexOf(Math.max(...shares))]!;
 }
 
 export interface Weighed {
@@ -121,9 +126,9 @@ export function weigh(view: View, ship: Ship, planned: readonly Course[]): Weigh
 }
 
 /** How often an enemy sails anywhere but where she should. Where neither finds an opening, in the end she must dare. */
-const fallible = (turn: number): number => 0.1 + Math.min(0.8, Math.max(0, turn - 25) * 0.03);
+export const fallible = (turn: number): number => 0.1 + Math.min(0.8, Math.max(0, turn - 25) * 0.03);
 
-function forgiving(pay: Float64Array, columns: number, share: number): void {
+export function forgiving(pay: Float64Array, columns: number, share: number): void {
   for (let start = 0; start < pay.length; start += columns) {
     const row = pay.subarray(start, start + columns);
     const mean = row.reduce((sum, each) => sum + each, 0) / columns;

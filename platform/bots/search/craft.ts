@@ -25,6 +25,8 @@ export interface Craft<T extends GameTypes = GameTypes> {
    * would see it. A single one is taken without a thought; never none.
    */
   plans(view: T['view'], asks: readonly T['ask'][], dice: Dice): readonly Plan<T>[];
+  /** A rival's plans where more is known of him than that he thinks alike; else they are made as one's own are. */
+  rivalPlans?(view: T['view'], asks: readonly T['ask'][], dice: Dice): readonly Plan<T>[];
   /** How everybody plays on in a play-out: quick, and no fool. */
   readonly playOn: QuickChooser<T>;
   /** How likely that side is to win from here, from 0 to 1; asked only while there is no outcome. */

@@ -102,9 +102,11 @@ function othersOf<T extends GameTypes>(
   dice: Dice,
 ): { readonly rivals: readonly Rivals<T>[]; readonly friends: Planned<T> } {
   const seats = [...new Set(asks.map((ask) => ask.seat))].filter((other) => other !== seat);
-  const plansOf = (other: Seat): readonly Plan<T>[] =>
-    craft.plans(craft.rules.view(world, other), asksOf(asks, other), dice);
   const isFriend = (other: Seat): boolean => craft.sideOf(world, other) === side;
+  const plansOf = (other: Seat): readonly Plan<T>[] => {
+    const made = isFriend(other) || craft.rivalPlans === undefined ? 'plans' : 'rivalPlans';
+    return craft[made]!(craft.rules.view(world, other), asksOf(asks, other), dice);
+  };
   const friends = new Map(seats.filter(isFriend).map((other) => [other, plansOf(other)[0]!]));
   const lists = seats.filter((other) => !isFriend(other)).map((other) => ({ other, plans: plansOf(other) }));
   if (lists.length === 0) return { rivals: [{ name: AS_USUAL, planned: new Map(), lead: null }], friends };

@@ -20,12 +20,29 @@ import { plotPlans } from './plot-plans.ts';
 export type HexPlan = Plan<HexAction>;
 type AskOf<K extends HexAsk['kind']> = Extract<HexAsk, { kind: K }>;
 
+/** How much of what an enemy does is taken to be what a captain would; the rest is any of the other ways. */
+const CAPTAINLY = 0.7;
+
+/** The first of the plans is a captain's. */
+const captainsFirst = (plans: readonly HexPlan[]): readonly HexPlan[] =>
+  plans.map((plan, i) => ({ ...plan, likely: i === 0 ? CAPTAINLY : (1 - CAPTAINLY) / (plans.length - 1) }));
+
 const asCaptain: HexPlan = { name: 'as a captain would', answer: captainBot };
 /** Guns, signals, sails: the rules of thumb are good enough, and little hangs on it that play-outs would show. */
 const asAdmiral: HexPlan = { name: 'as an admiral would', answer: steadyAdmiral };
 
-/** `decks` is whether men and irons are thought over, or left to the captains. */
-export function plansFor(view: View, asks: readonly HexAsk[], decks: boolean): readonly HexPlan[] {
+export interface PlanTerms {
+  /** Whether men and irons are thought over, or left to the captains. */
+  readonly decks: boolean;
+  /** Turns that a single ship sees ahead when she weighs her courses. */
+  readonly ahead: number;
+}
+
+export function plansFor(
+  view: View,
+  asks: readonly HexAsk[],
+  { decks, ahead }: PlanTerms,
+): readonly HexPlan[] {
   const [first] = asks;
   if (!decks && first?.kind !== 'plot') return [asAdmiral];
   switch (first?.kind) {
@@ -33,6 +50,7 @@ export function plansFor(view: View, asks: readonly HexAsk[], decks: boolean): r
       return plotPlans(
         view,
         asks.filter((ask): ask is AskOf<'plot'> => ask.kind === 'plot'),
+        ahead,
       );
     case 'boarding':
       return boardingPlans(
@@ -82,7 +100,7 @@ function firePlans(view: View, asks: readonly AskOf<'fire'>[]): readonly HexPlan
     const key = JSON.stringify(answer);
     if (!found.has(key) && check(view, ask, answer) === null) found.set(key, yes(name, answer));
   }
-  return found.size > 1 ? [...found.values()] : [asAdmiral];
+  return found.size > 1 ? captainsFirst([...found.values()]) : [asAdmiral];
 }
 
 const yes = (name: string, answer: Answer): HexPlan => ({ name, answer: () => answer });
@@ -98,7 +116,7 @@ function boardingPlans(view: View, asks: readonly AskOf<'boarding'>[]): readonly
     const told = JSON.stringify(lawful.map((ask) => mustered(view, shipOf(view, ask.ship), style)));
     if (!found.has(told)) found.set(told, stylePlan(style));
   }
-  return [asCaptain, ...found.values()];
+  return captainsFirst([asCaptain, ...found.values()]);
 }
 
 const isBound = (view: View, { ship }: AskOf<'boarding'>): boolean =>
@@ -136,21 +154,21 @@ function bondPlans(view: View, asks: readonly HexAsk[]): readonly HexPlan[] {
   const holding =
     (hold: boolean): HexPlan['answer'] =>
     (seen, ask, dice) => {
-      const usual = captainBot(seen, ask, dice);
       const foes = new Set(enemies(ask));
       if (ask.kind === 'grapple') return { targets: hold ? ask.targets.filter((id) => foes.has(id)) : [] };
       if (ask.kind === 'ungrapple') return { from: ask.from.filter((id) => !hold || !foes.has(id)) };
+      const usual = captainBot(seen, ask, dice);
       if (ask.kind !== 'unfoul') return usual;
-      const { attempts } = usual as AnswerTo<'unfoul'>;
-      const known = new Map(attempts.map((each) => [each.from, each]));
+      const known = new Map((usual as AnswerTo<'unfoul'>).attempts.map((each) => [each.from, each]));
       return {
         attempts: ask.fouledWith
           .filter((id) => !hold || !foes.has(id))
           .map((from) => known.get(from) ?? { from, spend: false }),
       };
     };
-  return [
-    { name: 'hold on', answer: holding(true) },
-    { name: 'cut loose', answer: holding(false) },
-  ];
+  const holds: HexPlan = { name: 'hold on', answer: holding(true) };
+  const cuts: HexPlan = { name: 'cut loose', answer: holding(false) };
+  const told = (answer: HexPlan['answer']): string =>
+    JSON.stringify(asks.map((ask) => answer(view, ask, looseDice(0))));
+  return captainsFirst(told(captainBot) === told(holds.answer) ? [holds, cuts] : [cuts, holds]);
 }
