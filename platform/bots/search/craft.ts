@@ -33,8 +33,11 @@ export interface Craft<T extends GameTypes = GameTypes> {
   estimate(state: T['state'], side: string): number;
   /** Whether a play-out has gone far enough to be judged by the estimate. */
   isFarEnough(from: T['state'], now: T['state'], steps: number): boolean;
-  /** What is added to a pair of plans for reasons that short play-outs do not show, in chances to win. */
-  lean?(own: Plan<T>, rival: Plan<T>): number;
+  /**
+   * What is added to a pair of plans for reasons that short play-outs do not show, in chances to win. There is no rival's
+   * plan where nobody else is asked.
+   */
+  lean?(own: Plan<T>, rival: Plan<T> | null): number;
 }
 
 /** How long is thought: a number of play-outs replays exactly; milliseconds end by the clock. */

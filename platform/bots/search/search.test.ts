@@ -132,6 +132,25 @@ describe('a chooser that searches', () => {
     expect(differed).toBeGreaterThan(6);
   });
 
+  it('leans to a plan for reasons of its own, where nobody else is asked too', () => {
+    const state = auction.setup(scenario, { trading: true }, looseDice(5));
+    const view = auction.view(state, 'a');
+    const [, favourite] = bidding.plans(view, auction.asks(state), looseDice(1));
+    const alone: Craft<Auction> = {
+      ...bidding,
+      rules: {
+        ...auction,
+        asks: (world) => auction.asks(world).filter(({ seat }) => seat === 'a'),
+        resolve: (world) => ({ state: world, happenings: [] }),
+      },
+      isFarEnough: () => true,
+      lean: (own, rival) => (rival === null && own.name === favourite!.name ? 0.1 : 0),
+    };
+    const { chosen, plans } = searchPlans(alone, view, 'a', { playOuts: 20 }, looseDice(1));
+    expect(chosen.name).toBe(favourite!.name);
+    expect(plans[0]!.worth - plans[1]!.worth).toBeCloseTo(0.1);
+  });
+
   it('thinks once for a view and its copies', () => {
     const state = auction.setup(scenario, { trading: true }, looseDice(5));
     const thinker = thinkerOf(bidding, () => ({ playOuts: 20 }));

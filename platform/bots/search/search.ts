@@ -127,8 +127,7 @@ function leanings<T extends GameTypes>(
   const lean = new Float64Array(own.length * rivals.length);
   if (craft.lean === undefined) return lean;
   for (const [i, plan] of own.entries())
-    for (const [j, { lead }] of rivals.entries())
-      if (lead !== null) lean[i * rivals.length + j] = craft.lean(plan, lead);
+    for (const [j, { lead }] of rivals.entries()) lean[i * rivals.length + j] = craft.lean(plan, lead);
   return lean;
 }
 

@@ -28,5 +28,5 @@ export const hexCraft = (terms: CraftTerms = USUAL_TERMS): Craft<HexAction> => (
   playOn: quickHand,
   estimate: estimateSea,
   isFarEnough: (from, now) => now.turn >= from.turn + terms.turns,
-  lean: (own, rival) => terms.trust * courseWorth(own, rival),
+  lean: (own, rival) => (rival === null ? 0 : terms.trust * courseWorth(own, rival)),
 });
