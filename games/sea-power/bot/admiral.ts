@@ -77,6 +77,7 @@ export const ADMIRAL: Temper = {
   stays: false,
   succour: 0,
   fear: 0,
+  expects: false,
 };
 
 export const admiral = commander(ADMIRAL);

@@ -4,7 +4,9 @@ import { ratingOfSquadron } from '../rules/world/leadership.ts';
 import { berthsOf, type ShipId, type Token } from '../rules/world/squadron.ts';
 import type { State } from '../rules/world/state.ts';
 import type { Desk } from './desk.ts';
+import { imagineLikely } from './likely.ts';
 import { type Weight, weightOf } from './odds-table.ts';
+import type { Temper } from './temper.ts';
 
 /** One marker in one imagined world. */
 export interface Guess {
@@ -15,15 +17,18 @@ export interface Guess {
 /** One way in which things may stand behind the enemy's screen. */
 export type World = ReadonlyMap<Token, Guess>;
 
-export const worldsOf = (desk: Desk, count: number): World[] => {
+export const worldsOf = (
+  desk: Desk,
+  { worlds: count, expects }: Pick<Temper, 'worlds' | 'expects'>,
+): World[] => {
   // 11.G: nothing is hidden, so there is only one world.
   const seen = desk.view.forces[desk.enemy] !== undefined;
-  return Array.from({ length: seen ? 1 : count }, () => dealt(desk, seen));
+  return Array.from({ length: seen ? 1 : count }, () => dealt(desk, seen, expects));
 };
 
 /** Tokens say nothing about what they stand for, so any marker may be any of the squadrons imagined. */
-function dealt({ view, enemy, war, dice, below }: Desk, seen: boolean): World {
-  const state: State = imagine(view, dice);
+function dealt({ view, enemy, war, dice, below }: Desk, seen: boolean, expects: boolean): World {
+  const state: State = (expects ? imagineLikely : imagine)(view, dice);
   const forces = state.forces[enemy];
   const squadrons = forces.squadrons.filter(({ token }) => token !== null);
   const tokens = squadrons.map(({ token }) => token!);
@@ -45,5 +50,5 @@ function dealt({ view, enemy, war, dice, below }: Desk, seen: boolean): World {
 }
 
 /** All that was imagined, over all markers and worlds: any marker may be any of these. */
-export const guessesOf = (desk: Desk, count: number): Guess[] =>
-  worldsOf(desk, count).flatMap((world) => [...world.values()]);
+export const guessesOf = (desk: Desk, temper: Pick<Temper, 'worlds' | 'expects'>): Guess[] =>
+  worldsOf(desk, temper).flatMap((world) => [...world.values()]);

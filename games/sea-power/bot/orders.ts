@@ -37,16 +37,16 @@ interface Plans {
   readonly plans: readonly Plan[];
 }
 
-export function sailPlans(desk: Desk, temper: Temper): Plans {
-  const outlook = outlookOf(desk, temper, guessesOf(desk, temper.worlds));
+export function sailPlans(desk: Desk, temper: Temper, each = 1): Plans {
+  const outlook = outlookOf(desk, temper, guessesOf(desk, temper));
   const known = new Map<AreaId, number>();
   const charts = chartsOf(desk);
   const plans = inPortUnmoved(desk.view, desk.side).flatMap((marker) => {
     const own = commandOf(desk, marker.token);
     if (!own.decoy && (own.rating === 0 || (temper.stays && !marker.fromNeutral))) return [];
-    const plan = bestOf(outlook, own, charts(marker.token), known);
     const urgent = marker.fromNeutral ? 50 : 0;
-    return plan === null ? [] : [{ ...plan, worth: plan.worth + urgent }];
+    const found = ranked(outlook, own, charts(marker.token), known, each);
+    return found.map((plan) => ({ ...plan, worth: plan.worth + urgent }));
   });
   return { outlook, plans };
 }
@@ -58,9 +58,13 @@ export const answerSail =
     const found = worthMost(plans, ({ worth }) => worth);
     if (found === null || found.worth < LEAST) return idle(desk, inPortUnmoved(desk.view, desk.side));
     const { own, route } = found;
-    const order = { token: own.token, path: [...route.path], end: 'sea' };
-    return { order: isForStation(outlook, own, route) ? { ...order, onStation: true } : order };
+    return sailOrder(outlook, own, route);
   };
+
+export function sailOrder(outlook: Outlook, own: Command, route: Route): AnswerTo<'sail'> {
+  const order = { token: own.token, path: [...route.path], end: 'sea' };
+  return { order: isForStation(outlook, own, route) ? { ...order, onStation: true } : order };
+}
 
 /** 11.A1: before the enemy's ports, for fleets that can bear the wear and for decoys, which have nothing to wear. */
 const isForStation = (
@@ -74,7 +78,7 @@ const isForStation = (
   (decoy || (ships >= FLEET && waiting.has(area)));
 
 /** With nothing to gain: a decoy goes out and in again, so that the enemy has to show his hand first. */
-function idle(desk: Desk, mine: readonly Marker[]): AnswerTo<'sail'> | null {
+export function idle(desk: Desk, mine: readonly Marker[]): AnswerTo<'sail'> | null {
   const bound = mine.find(({ fromNeutral, token }) => fromNeutral && commandOf(desk, token).rating > 0);
   if (bound !== undefined) return null;
   for (const marker of mine) {
@@ -102,16 +106,21 @@ function chartsOf({ view, enemy }: Desk): (token: string) => Iterable<Route> {
   };
 }
 
-function bestOf(
+/** The best of a squadron's voyages, the best first. */
+function ranked(
   outlook: Outlook,
   own: Command,
   routes: Iterable<Route>,
   known: Map<AreaId, number>,
-): Plan | null {
-  let found: Plan | null = null;
+  most: number,
+): Plan[] {
+  const found: Plan[] = [];
   for (const route of routes) {
     const worth = worthOf(outlook, own, route, known);
-    if (found === null || worth > found.worth) found = { own, route, worth };
+    const at = found.findIndex((one) => worth > one.worth);
+    if (at >= 0) found.splice(at, 0, { own, route, worth });
+    else if (found.length < most) found.push({ own, route, worth });
+    if (found.length > most) found.pop();
   }
   return found;
 }
@@ -129,31 +138,31 @@ function worthOf(outlook: Outlook, own: Command, route: Route, known: Map<AreaId
 }
 
 /** Where a squadron that goes on would do best at sea; null where there is no such place. */
-export function onwardPlan(desk: Desk, temper: Temper, { token, area }: AskOf<'onward'>) {
+export function onwardPlans(desk: Desk, temper: Temper, { token, area }: AskOf<'onward'>, most = 1) {
   const { view } = desk;
   const marker = view.markers.find((one) => one.token === token)!;
   const own = commandOf(desk, token);
-  const outlook = outlookOf(desk, temper, guessesOf(desk, temper.worlds));
+  const outlook = outlookOf(desk, temper, guessesOf(desk, temper));
   const stays = mayStay(view, marker, area);
   const known = new Map<AreaId, number>();
   const open = [...reachable(view, token).values()].filter(
     (route) => !isTurnedAway(view, marker, route.area) && (route.path.length > 0 || stays),
   );
-  return { outlook, own, plan: bestOf(outlook, own, open, known) };
+  return { outlook, own, plans: ranked(outlook, own, open, known, most) };
 }
 
 export const answerOnward =
   (temper: Temper): Answerer<'onward'> =>
   (desk, ask) => {
-    const { plan } = onwardPlan(desk, temper, ask);
-    const there = plan === null ? null : { path: [...plan.route.path], end: 'sea' };
-    if (plan !== null && plan.worth > LEAST) return there;
+    const [plan] = onwardPlans(desk, temper, ask).plans;
+    const there = plan === undefined ? null : { path: [...plan.route.path], end: 'sea' };
+    if (plan !== undefined && plan.worth > LEAST) return there;
     const marker = desk.view.markers.find((one) => one.token === ask.token)!;
     return shelter(desk, marker, ask.area) ?? there;
   };
 
 /** Into a port of the area, else to the nearest there is. */
-function shelter({ view }: Desk, marker: Marker, area: AreaId): AnswerTo<'onward'> | null {
+export function shelter({ view }: Desk, marker: Marker, area: AreaId): AnswerTo<'onward'> | null {
   const { barred } = departureOf(view, marker.token);
   const here = havensOf(view, marker, barred).find((port) => portOf(port).area === area);
   if (here !== undefined) return { path: [], end: here };

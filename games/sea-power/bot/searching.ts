@@ -37,7 +37,7 @@ export function weighSearch(desk: Desk, temper: Temper, { area, mine, theirs }: 
   const stake = stakeOf(desk, area);
   const onStation = atSea(desk, desk.enemy, area)?.onStation === true;
   const shy = 1 - temper.boldness[desk.enemy];
-  const guesses = guessesFor(desk, theirs, temper.worlds);
+  const guesses = guessesFor(desk, theirs, temper);
   let [fight, avoid] = [0, 0];
   for (const guess of guesses) {
     const { engaged, apart } = outcomes(desk, own, guess, stake, coming);
@@ -81,10 +81,10 @@ function outcomes(desk: Desk, own: Command, guess: Guess, stake: Stake, coming: 
 const bluff = ({ side }: Desk): 'fight' | 'avoid' => (side === 'english' ? 'fight' : 'avoid');
 
 /** Of a squadron that has been seen there is one guess, of others there are many. */
-const guessesFor = (desk: Desk, token: string, worlds: number): Guess[] =>
+const guessesFor = (desk: Desk, token: string, temper: Temper): Guess[] =>
   desk.view.forces[desk.enemy] === undefined
-    ? guessesOf(desk, worlds)
-    : worldsOf(desk, 1).map((world) => world.get(token)!);
+    ? guessesOf(desk, temper)
+    : worldsOf(desk, { ...temper, worlds: 1 }).map((world) => world.get(token)!);
 
 /** The battle fought out in the mind, and the best of the ways out of it. */
 export function weighGauge(desk: Desk, { area }: AskOf<'gauge'>) {

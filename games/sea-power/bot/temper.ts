@@ -35,4 +35,6 @@ export interface Temper {
   readonly succour: number;
   /** How likely it seems that one who stopped to fight for a great prize is the enemy's whole fleet. */
   readonly fear: number;
+  /** Whether he imagines the enemy drawn up as a commander would draw up his ships, and not as chance would. */
+  readonly expects: boolean;
 }

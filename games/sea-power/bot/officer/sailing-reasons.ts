@@ -6,7 +6,7 @@ import { WINNING_LEAD } from '../../rules/victory.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { AreaId, AskOf, Command, Desk } from '../desk.ts';
 import { battleWith, chanceToFind, leadOf } from '../encounter.ts';
-import { onwardPlan, type Plan, sailPlans } from '../orders.ts';
+import { onwardPlans, type Plan, sailPlans } from '../orders.ts';
 import { engagement, type Outlook, riskOf, stakeIn } from '../prospects.ts';
 import { SEA_LORD } from '../sea-lord.ts';
 import { temperNow } from '../standing.ts';
@@ -138,10 +138,11 @@ export function sailReasons(desk: Desk, { order }: AnswerTo<'sail'>): string[] {
 }
 
 export function onwardReasons(desk: Desk, ask: AskOf<'onward'>, { path, end }: AnswerTo<'onward'>): string[] {
-  const { outlook, own, plan } = onwardPlan(desk, temperNow(desk, SEA_LORD), ask);
+  const { outlook, own, plans } = onwardPlans(desk, temperNow(desk, SEA_LORD), ask);
+  const [plan] = plans;
   if (end === 'sea') return seaReasons(outlook, own, (path.at(-1) ?? ask.area) as AreaId).slice(0, 3);
   return [
-    plan === null
+    plan === undefined
       ? 'There is no sea within reach in which it may stay.'
       : `No sea within reach is worth its risk: the best, ${theArea(plan.route.area)}, comes to ${pointsOf(plan.worth)}. In port it is safe.`,
   ];
