@@ -53,15 +53,28 @@ export const page = pageOf<SeaPower>({
   machine: {
     usual: 'commodore',
     levels: {
-      nearest: 'makes for the nearest points; rated 600',
-      commodore: 'sound, with much to learn; rated 890',
-      'rear-admiral': 'bluffs, and leaves frigates and the wind to his clerks; rated 1200',
-      'vice-admiral': 'knows the trade, and scatters its ships; rated 1550',
-      warden: 'is wherever points are to be had; rated 1880',
-      'sea-lord': 'masses its fleets and reads the score; rated 2280',
-      bold: 'a sea lord who counts on it that nobody hunts him',
-      wary: 'a sea lord who sees a fleet behind every flag',
-      methodical: 'a sea lord who thinks everything over thrice, and lies before ports',
+      nearest: 'makes for the nearest points; whoever has done the lessons should beat him',
+      commodore: 'sound, with much to learn',
+      'rear-admiral': 'bluffs, and leaves frigates and the wind to his clerks',
+      'vice-admiral': 'knows the trade, and scatters his ships',
+      warden: 'is wherever points are to be had',
+      'sea-lord': 'masses his fleets and reads the score',
+    },
+    // In the Seven Years War.
+    ratings: {
+      nearest: 600,
+      commodore: 890,
+      'rear-admiral': 1200,
+      'vice-admiral': 1550,
+      warden: 1880,
+      'sea-lord': 2280,
+    },
+    characters: {
+      'sea-lord': {
+        'sea-lord-bold': 'counts on it that nobody hunts him',
+        'sea-lord-wary': 'sees a fleet behind every flag',
+        'sea-lord-methodical': 'thinks everything over thrice, and lies before ports',
+      },
     },
   },
   phases: [

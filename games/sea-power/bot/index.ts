@@ -17,6 +17,10 @@ export const bots = {
   admiral,
   warden,
   'sea-lord': seaLord,
+  'sea-lord-bold': bold,
+  'sea-lord-wary': wary,
+  'sea-lord-methodical': methodical,
+  /** What these three were called; there are matches with them. */
   bold,
   wary,
   methodical,

@@ -108,15 +108,21 @@ export const page = pageOf<Station>({
   machine: {
     usual: 'commodore',
     levels: {
-      random: 'any order that is allowed; rated 600',
-      harbour: 'stays in port and repairs; rated 1010',
-      lieutenant: 'takes an order only if it is as good as certain; rated 1255',
-      captain: 'takes likely orders, and sends nobody out; rated 1595',
-      commodore: 'quick, and sound in its orders; rated 1785',
-      admiral: 'weighs its orders and its battles; rated 1885',
-      rover: 'an admiral who searches, shadows and sets dummies',
-      bold: 'an admiral who seeks battle',
-      wary: 'an admiral who fights only where it pays well',
+      random: 'any order that is allowed',
+      harbour: 'stays in port and repairs',
+      lieutenant: 'takes an order only if it is as good as certain',
+      captain: 'takes likely orders, and sends nobody out',
+      commodore: 'quick, and sound in its orders',
+      admiral: 'weighs its orders and its battles',
+    },
+    // In The Valdoro trade.
+    ratings: { random: 600, harbour: 1010, lieutenant: 1255, captain: 1595, commodore: 1785, admiral: 1885 },
+    characters: {
+      admiral: {
+        'admiral-rover': 'searches, shadows and sets dummies',
+        'admiral-bold': 'seeks battle',
+        'admiral-wary': 'fights only where it pays well',
+      },
     },
     budgetMs: 3000,
   },
