@@ -138,6 +138,7 @@ describe('the page and what goes with it', () => {
       '/api/matches',
       '/api/matches/{id}',
       '/api/matches/{id}/battles',
+      '/api/matches/{id}/careers',
       '/api/matches/{id}/choices',
       '/api/matches/{id}/clock',
       '/api/matches/{id}/deeds',

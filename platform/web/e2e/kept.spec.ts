@@ -68,7 +68,7 @@ test('the list of matches says who plays whom, how far it is, whose move, and wh
   await page.getByRole('menuitem', { name: 'Matches and journals' }).click();
   const entry = page.locator('.saved li').first();
   await expect(entry.getByTestId('glance')).toContainText(
-    /^American captain against the machine \(Captain: .+\) · Turn \d.* · your move$/,
+    /^American captain against the machine \(Commander: .+\) · Turn \d.* · your move$/,
   );
   const last = page.locator('.log-line:not(.log-heading) .log-text').last();
   await expect.poll(() => entry.locator('.saved-last').textContent()).toBe(await last.textContent());
