@@ -228,19 +228,21 @@ function hexVictory({ sides }: FleetAction, most: number): Scenario['victory'] {
 }
 
 const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
+
+/** Men of hers wherever they are: in a prize, lent to a consort, or prisoners. All of them come home. */
+const menOf = ({ id }: Ship, ships: readonly Ship[]): number =>
+  sum(ships.flatMap(({ sections }) => sections.filter(({ from }) => from === id).map(({ left }) => left)));
+
 function foughtShip(
   ship: Ship,
+  ships: readonly Ship[],
   worn: number,
   winner: string | null,
   { action: { crippled }, hexAction: { damage } }: Mapping,
 ): FoughtShip {
   const end = ship.advanced?.end ?? (ship.presence === 'gone' ? 'left' : null);
   const rigging = goneOf(sum(ship.rigging), sum(ship.spec.rigging));
-  const crew = goneOf(
-    sum(ship.sections.filter(({ role }) => role !== 'prize').map((section) => section.left)),
-    sum(ship.spec.crew),
-  );
-  const men = Math.min(1000, Math.max(0, crew));
+  const men = Math.max(0, goneOf(menOf(ship, ships), sum(ship.spec.crew)));
   const inEnemyHands = ship.captured || (ship.surrender !== null && winner !== ship.owner);
   const gone = { hull: goneOf(ship.hull, ship.spec.hull), rigging, crew: men };
   return {
@@ -257,5 +259,5 @@ export const hexBoard: Board<HexAction['state']> = {
   scenarioOf: hexScenario,
   /** Read from the last state. */
   foughtOf: (action, state, mapping): FoughtAction =>
-    foughtOn(action, state, (ship, worn, winner) => foughtShip(ship, worn, winner, mapping)),
+    foughtOn(action, state, (ship, worn, winner) => foughtShip(ship, state.ships, worn, winner, mapping)),
 };

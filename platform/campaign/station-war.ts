@@ -112,7 +112,7 @@ function squadronAfter(
   const worn = afloat.reduce((sum, ship) => sum + Math.max(0, ship.worn - wornBy(one, mapping)), 0);
   return {
     squadron: one.squadron,
-    dp: afloat.length === 0 ? 0 : Math.round((worn * mapping.wholeDp[board]) / (1000 * one.sail)),
+    dp: Math.round((worn * mapping.wholeDp[board]) / (1000 * one.sail)),
     sunk: own.filter(({ end }) => end === 'lost').length,
     struck: own.filter(({ end }) => end === 'struck').length,
   };
