@@ -30,8 +30,9 @@ const answered = (world: State, answer: (seat: string) => unknown): State =>
     asks(world).map((ask) => ({ ask, answer: answer(ask.seat) as never })),
     looseDice(5),
   ).state;
-const sentOut = (options?: Options): State =>
-  answered(drawnUp(options), (seat) => ({
+const sentOut = (options?: Options): State => goneOut(drawnUp(options));
+const goneOut = (world: State): State =>
+  answered(world, (seat) => ({
     by: seat === 'english' ? 'board' : 'machines',
     way: 'table-action',
   }));
@@ -73,6 +74,10 @@ describe('a battle fought out in a match of its own', () => {
       seat === 'english' ? { by: 'tables', way: null } : { by: 'board', way: 'hex-action' },
     );
     expect(one.away).toBeUndefined();
+    // Where they differ the weather gauge says on which board.
+    const boards = { english: 'hex-action', european: 'table-action' } as const;
+    const apart = answered(world, (seat) => ({ by: 'board', way: boards[seat as keyof typeof boards] }));
+    expect(away(apart).way).toBe(boards[world.battle!.gauge!]);
     const both = sentOut();
     expect(away(both)).toMatchObject({
       way: 'table-action',
@@ -114,6 +119,7 @@ describe('a battle fought out in a match of its own', () => {
     const [souverain, temeraire] = lines.european;
     expect(code(world, french(souverain!))).toBe('report-ships');
     expect(code(world, french(souverain!, souverain!))).toBe('report-ships');
+    expect(code(world, french(souverain!, temeraire!, temeraire!))).toBe('report-ships');
     expect(code(world, french(souverain!, { ...temeraire!, fate: 'fights' }))).toBe('report-damage');
     expect(code(world, french(souverain!, { ...temeraire!, damage: 0 }))).toBe('report-damage');
     expect(code(world, french(souverain!, { ...temeraire!, fate: 'captured' }))).toBe('report-prize');
@@ -126,6 +132,20 @@ describe('a battle fought out in a match of its own', () => {
     expect(code(world, { ...SAFE, leaders: [{ leader: 'eng-byng', fate: 'captured' }] })).toBe(
       'report-leader',
     );
+  });
+
+  it('[7.31/3] mends no ship: what she had suffered before stands', () => {
+    const drawn = drawnUp();
+    const { lines } = drawn.battle!;
+    const [first, ...rest] = lines!.european;
+    const worn = goneOut({
+      ...drawn,
+      battle: { ...drawn.battle!, lines: { ...lines!, european: [{ ...first!, damage: 2 }, ...rest] } },
+    });
+    expect(code(worn, SAFE)).toBe('report-damage');
+    const [souverain, temeraire] = SAFE.lines.european;
+    const european = [{ ...souverain!, damage: 2 }, temeraire!];
+    expect(code(worn, { ...SAFE, lines: { ...SAFE.lines, european } })).toBeUndefined();
   });
 
   it('[11.L] gives prizes where prizes are taken', () => {
