@@ -77,6 +77,14 @@ describe('what the umpire asks', () => {
     expect(sentence(deskOf([ask]))).toBe(words);
   });
 
+  it('a battle that has battles of its own is fought out over a season', () => {
+    const world = smallSea();
+    Object.assign(world, { options: { foughtOut: { ways: ['far-away'], below: { ways: ['near-by'] } } } });
+    expect(sentence(deskOf([CASES.means[0]], { view: seenBy(world) }))).toBe(
+      'The lines are drawn up in Cape Horn: by the tables, or fought out over a season?',
+    );
+  });
+
   it('says whom it waits for', () => {
     expect(sentence(deskOf([], { waitingFor: ['european'] }))).toBe('Waiting for European Powers.');
     const given = deskOf([], {

@@ -43,8 +43,8 @@ const SENTENCES: Sentences = {
   'battle-order': (ask) =>
     `Which battle shall be fought next? ${capital(listedWords(ask.areas.map(areaName), 'or'))}.`,
   gauge: (ask) => `You have the weather gauge in ${theArea(ask.area)}: into battle, or away?`,
-  means: (ask) =>
-    `The lines are drawn up in ${theArea(ask.area)}: by the tables, or fought out ship by ship?`,
+  means: (ask, view) =>
+    `The lines are drawn up in ${theArea(ask.area)}: by the tables, or fought out ${view.options.foughtOut?.below === undefined ? 'ship by ship' : 'over a season'}?`,
   line: (ask) => `Form the line anew in ${theArea(ask.area)}: the damaged ships go to the rear.`,
   refuge: (ask) =>
     `${countedWords(ask.ships.length, 'ship')} must leave the battle in ${theArea(ask.area)}: to which port?`,

@@ -66,7 +66,10 @@ export const BATTLE_WRITERS = {
       'port' in to ? to.port : to.area,
     ),
   'fought-out': ({ area }) =>
-    plain(`The battle in ${theArea(area)} is fought out ship by ship. All else goes on meanwhile.`, area),
+    plain(
+      `The battle in ${theArea(area)} is fought out in a match of its own. All else goes on meanwhile.`,
+      area,
+    ),
   report: ({ area, broke }) =>
     plain(
       `The report of the battle in ${theArea(area)} is in: ${broke.length > 1 ? 'both sides' : theSide(broke[0]!)} broke off.`,

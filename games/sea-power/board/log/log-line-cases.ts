@@ -190,7 +190,7 @@ export const CASES: readonly Case[] = [
   ],
   [
     { kind: 'fought-out', rule: '7.3/1', area, way: 'hex-action' },
-    'The battle in the Bay of Biscay is fought out ship by ship. All else goes on meanwhile.',
+    'The battle in the Bay of Biscay is fought out in a match of its own. All else goes on meanwhile.',
   ],
   [
     { kind: 'report', rule: '7.6/2', area, broke: ['european'] },

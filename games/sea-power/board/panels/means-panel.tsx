@@ -20,6 +20,8 @@ export function BattleMeansPanel({ view, ask, given, readOnly, give }: PanelProp
       ways={ask.ways}
       given={given}
       readOnly={readOnly}
+      // What has battles of its own is no fight of a day.
+      {...(view.options.foughtOut?.below === undefined ? {} : { board: WORDS.season })}
       give={give}
     >
       <dl className="sp-versus">

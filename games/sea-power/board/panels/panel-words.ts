@@ -80,6 +80,7 @@ export const MEANS_OF_BATTLE_WORDS = {
   inLine: (guns: number, windward: boolean) => ` in line, ${guns} guns${windward ? ', to windward' : ''}`,
   command: (ships: readonly string[]) => `You would command ${listedWords(ships)}.`,
   led: (ship: string, leader: string) => `${ship} (${leader})`,
+  season: 'Over a season',
 } as const;
 
 export const ONWARD_WORDS = {

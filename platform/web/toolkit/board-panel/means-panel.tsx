@@ -14,6 +14,8 @@ interface MeansPanelProps {
   readonly ways: readonly string[];
   readonly given: Means | null;
   readonly readOnly: boolean;
+  /** What it is called to fight it out oneself, where that is not ship by ship. */
+  readonly board?: string;
   give(means: Means): Promise<Refusal | null> | Refusal | null;
   /** What one would command, and the odds. */
   readonly children?: ReactNode;
@@ -32,6 +34,7 @@ export function MeansPanel({
   ways,
   given,
   readOnly,
+  board = WORDS.board,
   give,
   children,
 }: MeansPanelProps): ReactNode {
@@ -41,7 +44,7 @@ export function MeansPanel({
     if (!readOnly) setRefused(await give({ by, way: by === 'tables' ? null : way }));
   };
   useKeys([
-    { keys: 's', label: WORDS.board, group: KEY_GROUPS.orders, run: () => void choose('board') },
+    { keys: 's', label: board, group: KEY_GROUPS.orders, run: () => void choose('board') },
     { keys: 'm', label: WORDS.machines, group: KEY_GROUPS.orders, run: () => void choose('machines') },
     { keys: 't', label: WORDS.tables, group: KEY_GROUPS.orders, run: () => void choose('tables') },
   ]);
@@ -74,7 +77,7 @@ export function MeansPanel({
         </label>
       )}
       <div className="means-choices">
-        {button('board', 'danger', 's', WORDS.board)}
+        {button('board', 'danger', 's', board)}
         {button('machines', 'brass', 'm', WORDS.machines)}
         {button('tables', 'plain', 't', WORDS.tables)}
       </div>
