@@ -1,5 +1,6 @@
 /** A battle has left the chart: who fights it, and the way to it. All else in the war goes on. */
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { GAMES } from '../games.ts';
 import type { BattleNow, Table } from '../tables/table.ts';
 import { Button } from '../toolkit/controls.tsx';
 import { BattleChairs } from './battle-chairs.tsx';
@@ -60,14 +61,18 @@ function OneBattle({
   readonly battle: BattleNow;
   onLater(): void;
 }): ReactNode {
-  const { title, match, chairs, place, status, unseen } = battle;
+  const { title, match, gameId, chairs, place, status, unseen } = battle;
   const mine = chairs.some(({ by }) => by === 'here');
   const machines = chairs.every(({ by }) => by === 'machine');
-  const go = (): void => crossTo({ to: place, words: title, how: 'open' });
+  const board = GAMES.find(({ id }) => id === gameId)?.title ?? gameId;
+  const go = ({ currentTarget }: MouseEvent): void =>
+    crossTo({ to: place, words: title, how: 'open', from: currentTarget });
   return (
     <div className="battle-card" data-testid="battle-card" data-status={status}>
       <h2 className="battle-title">{title}</h2>
-      <p>{battleWords(battle)}.</p>
+      <p>
+        {board} · {battleWords(battle)}.
+      </p>
       <BattleChairs table={table} battle={battle} />
       <div className="match-buttons">
         <Button look="brass" onClick={go} data-testid="to-battle">

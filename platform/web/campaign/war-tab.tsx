@@ -103,7 +103,13 @@ function BattleLine({ battle }: { readonly battle: BattleNow }): ReactNode {
             </a>
           </>
         ) : (
-          <Button onClick={() => crossTo({ to: place, words: title, how: 'open' })}>{WORDS.toBattle}</Button>
+          <Button
+            onClick={({ currentTarget }) =>
+              crossTo({ to: place, words: title, how: 'open', from: currentTarget })
+            }
+          >
+            {WORDS.toBattle}
+          </Button>
         )}
       </span>
     </li>
