@@ -1,20 +1,22 @@
-// Battles down to a board and back, by the hundred: `node tools/with-node.mjs tools/campaign-trips.ts PARENT WAY N SEED`.
+// Battles down to a board and back, by the hundred: `node tools/with-node.mjs tools/campaign-trips.ts PARENT WAY N SEED [all]`.
 // Wars are played until N engagements have been fought out, those of odd seeds by the strongest machine of their game,
 // those of even seeds at random; every child's scenario is examined by its game, fought to its end under the harness, and
-// its report taken by the war; both are the same whatever the war hides. One line of JSON tells what was found.
+// its report taken by the war; both are the same whatever the war hides. With `all` every promise of the harness is looked
+// at in the war and in its battles, step by step. One line of JSON tells what was found.
 import { CAMPAIGNS, fightWar, type Machines, matchesIn, warScenario } from '@weathergage/campaign';
 import type { GameEntry } from '@weathergage/kernel';
-import { QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
+import { ALL_CHECKS, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
 import { GAMES } from '../games/index.ts';
 
-const [parent = 'sea-power', way = 'hex-action', count = '100', from = '1'] = process.argv.slice(2);
+const [parent = 'sea-power', way = 'hex-action', count = '100', from = '1', checks = 'quick'] =
+  process.argv.slice(2);
 const wanted = Number(count);
 const entryOf = (id: string): GameEntry => GAMES.find((one) => one.id === id) as unknown as GameEntry;
 /** On the boards the quickest: what they are handed is what is looked at. */
 const BOARDS = { 'hex-action': 'straight', 'table-action': 'close' };
 const STRONG = { 'sea-power': 'sea-lord', station: 'admiral' };
 const RANDOM = { 'sea-power': 'random', station: 'random' };
-const CHECKS = [...QUICK_CHECKS, 'link'] as const;
+const CHECKS = checks === 'all' ? ALL_CHECKS : ([...QUICK_CHECKS, 'link'] as const);
 const campaign = CAMPAIGNS.find(({ id }) => id === (parent === 'station' ? 'marrick-1757' : 'evening-1778'))!;
 const scenario = warScenario(campaign, await entryOf(parent).scenarios())!;
 
