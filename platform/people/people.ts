@@ -15,6 +15,7 @@ import { COPIED_MARK } from './records/copy.ts';
 import { openDatabase, type PeopleDatabase } from './records/database.ts';
 import { Holidays } from './records/holidays.ts';
 import { Moderation } from './records/moderation.ts';
+import { moderationKept } from './records/moderation-kept.ts';
 import { NO_ADDRESS } from './records/names.ts';
 import { Notes } from './records/notes.ts';
 import { Offers } from './records/offers.ts';
@@ -158,7 +159,7 @@ export class People {
       ...(await this.persons.everything(person)),
       ...(await this.ratings.everything(person)),
       notices: await this.notices.everything(person),
-      moderation: await this.moderation.everythingOf(person),
+      moderation: await moderationKept(person, this.#database.db, this.moderation),
       ...(await this.tournaments.everything(person)),
     };
   }

@@ -232,6 +232,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
       await api.register(apiRoutes, routes);
       const people = noting && {
         people: noting.people,
+        store,
         umpire,
         noting,
         limits,

@@ -113,6 +113,17 @@ export class Chairs extends PeopleRecords {
     return rows.map(({ seat }) => seat);
   }
 
+  /** Every seat that a person has anywhere, and since when. */
+  async sittingsOf(person: string): Promise<(SeatNamed & { since: number })[]> {
+    const rows = await this.db
+      .selectFrom('chairs')
+      .select(['match', 'seat', 'taken'])
+      .where('person', '=', person)
+      .orderBy('taken')
+      .execute();
+    return rows.map(({ match, seat, taken }) => ({ match, seat, since: Number(taken) }));
+  }
+
   /** The seats of each person who has several, in the order in which he took them; none of a program's. */
   async several(match: string): Promise<string[][]> {
     const rows = await this.db

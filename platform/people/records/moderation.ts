@@ -247,35 +247,6 @@ export class Moderation extends PeopleRecords {
     await this.db.updateTable('house_words').set({ person: to }).where('person', '=', from).execute();
   }
 
-  /** What somebody may know of all this about himself: not who reported him. */
-  async everythingOf(person: string): Promise<Readonly<Record<string, unknown>>> {
-    const reported = await this.db
-      .selectFrom('reports')
-      .select(['about_name', 'reason', 'words', 'match', 'made', 'act'])
-      .where('by_person', '=', person)
-      .execute();
-    const shunned = await this.db
-      .selectFrom('shunned')
-      .innerJoin('user', 'user.id', 'shunned.other')
-      .select(['shunned.kind', 'user.name', 'shunned.made'])
-      .where('shunned.person', '=', person)
-      .execute();
-    const reportsAbout = await this.db
-      .selectFrom('reports')
-      .select(['reason', 'match', 'made', 'act'])
-      .where('about', '=', person)
-      .execute();
-    const acts = (await this.acts(person)).map(({ act, words, made, ends }) => ({ act, words, made, ends }));
-    return {
-      role: await this.roleOf(person),
-      shunned,
-      reported,
-      reportsAbout,
-      acts,
-      words: await this.wordsTo(person),
-    };
-  }
-
   async sweep(now: number): Promise<void> {
     const old = now - KEPT_MS;
     await this.db.deleteFrom('reports').where('judged', '<', old).execute();

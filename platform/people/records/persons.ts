@@ -229,6 +229,19 @@ export class Persons extends PeopleRecords {
       .select(['name', 'scopes', 'made', 'used', 'ends'])
       .where('person', '=', id)
       .execute();
-    return { format: 'weathergage-person-1', person, sessions, passkeys, seats, holidays, programs };
+    const tables = await this.db
+      .selectFrom('offers')
+      .select(['match', 'open', 'level', 'pace', 'rated', 'options', 'programs', 'made'])
+      .where('maker', '=', id)
+      .orderBy('made')
+      .execute();
+    const rematches = await this.db
+      .selectFrom('rematches')
+      .select(['old', 'fresh', 'made'])
+      .where('person', '=', id)
+      .orderBy('made')
+      .execute();
+    const format = 'weathergage-person-1';
+    return { format, person, sessions, passkeys, seats, tables, rematches, holidays, programs };
   }
 }

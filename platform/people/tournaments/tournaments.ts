@@ -221,8 +221,8 @@ export class Tournaments extends PeopleRecords {
       tournaments: await this.db
         .selectFrom('entrants')
         .innerJoin('tournaments', 'tournaments.id', 'entrants.tournament')
-        .select(['tournaments.id', 'tournaments.title', 'entrants.no', 'entrants.joined'])
-        .select('entrants.withdrawn')
+        .select(['tournaments.id', 'tournaments.title', 'entrants.no', 'entrants.name'])
+        .select(['entrants.seed', 'entrants.joined', 'entrants.withdrawn'])
         .where('entrants.person', '=', person)
         .execute(),
       organised: await this.db

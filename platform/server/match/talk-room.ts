@@ -230,7 +230,7 @@ const isSame = (one: News, other: News): boolean =>
   one.heard.every((record, i) => record === other.heard[i]);
 
 /** What is told of a saying: when in the journal it was said is the server's own affair. */
-const lineOf = ({ at, seat, to, text, signal }: TalkRecord): TalkLine => ({
+export const lineOf = ({ at, seat, to, text, signal }: TalkRecord): TalkLine => ({
   at,
   seat,
   to,

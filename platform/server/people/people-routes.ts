@@ -14,6 +14,7 @@ import {
   TakeSeatSchema,
 } from '@weathergage/kernel/people/people-protocol.ts';
 import type { People } from '@weathergage/people';
+import type { Store } from '@weathergage/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tooFast } from '../border/guard.ts';
 import { addressKey, type RateLimits } from '../border/limits.ts';
@@ -21,6 +22,7 @@ import { Fault, galleryActs } from '../faults.ts';
 import { bearerOf } from '../tokens.ts';
 import type { Umpire } from '../umpire.ts';
 import { addAuthRoutes } from './auth-routes.ts';
+import { copyRoutes } from './copy-routes.ts';
 import { holidayRoutes } from './holiday-routes.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { moderationRoutes } from './moderation-routes.ts';
@@ -38,6 +40,7 @@ import { knownSession, knownVisitor, newGuest, visitorOf } from './visitor.ts';
 
 export interface PeopleRoutesOptions {
   readonly people: People;
+  readonly store: Store;
   readonly umpire: Umpire;
   readonly noting: Noting;
   readonly limits: RateLimits;
@@ -54,7 +57,7 @@ const LEFT_TO_CLOSED = /\/auth\/|\/me\/(?:devices|programs)\/end$|\/me\/words\/r
 
 export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleRoutesOptions> = async (
   app,
-  { people, umpire, noting, limits, now, holidayDays, door, sanctions, tournaments },
+  { people, store, umpire, noting, limits, now, holidayDays, door, sanctions, tournaments },
 ) => {
   /** Whoever is nobody yet becomes a guest. */
   const visitor = async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
@@ -72,6 +75,7 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleRoutesOptions> = asyn
     if (person !== null) await sanctions.refuseClosed(person);
   });
   addAuthRoutes(app, people, limits);
+  await app.register(copyRoutes, { people, noting, store });
   await app.register(holidayRoutes, { people, umpire, noting, now, budget: holidayDays });
   await app.register(lobbyRoutes, { people, umpire, noting, limits, visitor });
   await app.register(ratingRoutes, { people, noting });
@@ -137,17 +141,6 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleRoutesOptions> = asyn
       const { userId, sessionId } = await knownSession(people, request);
       await people.persons.endDevice(userId, request.body.id);
       return { devices: await people.persons.devices(userId, sessionId) };
-    },
-  );
-
-  app.get(
-    '/people/me/export',
-    { schema: aboutPeople('Everything that is kept about me', Type.Object({})) },
-    async (request, reply) => {
-      const person = await knownVisitor(people, request);
-      await noting.settle();
-      reply.header('content-disposition', 'attachment; filename="weathergage-person.json"');
-      return people.everything(person);
     },
   );
 
