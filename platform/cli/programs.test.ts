@@ -1,6 +1,7 @@
 /** The door for programs as a program meets it: a server of its own, the client, and the example bot, all as processes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +44,8 @@ afterAll(async () => {
 });
 
 describe('the door for programs', () => {
-  it('is all that the example bot needs to play a match to its end', async () => {
+  it('is all that the example bot needs to play a match to its end, in fifty lines', async () => {
+    expect(readFileSync(BOT, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(50);
     const token = await tokenOf('Ann', ALL);
     const bot = spawn(process.execPath, [BOT, address, token, 'table-action', 'frigate-duel'], {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -148,7 +148,7 @@ export class Notes extends PeopleRecords {
     await this.db.deleteFrom('offers').where('match', '=', match).execute();
   }
 
-  /** A person's matches: where he is asked first, then those under way, then what is over; the latest first in each. */
+  /** A person's matches: his move first, then where he is expected, what goes on, what gathers, what is over; the latest first. */
   async of(person: string): Promise<MyMatch[]> {
     const rows = await this.db
       .selectFrom('chairs')
@@ -224,5 +224,8 @@ export const seatsWith = (seats: MatchNote['seats'], sitters: readonly SeatSitte
     return { ...seat, sitter: there?.name ?? null, program: there?.program === 1 };
   });
 
-const weight = ({ status, asked, mySeat }: MyMatch): number =>
-  status === 'over' ? 3 : asked.includes(mySeat) ? 0 : status === 'playing' ? 1 : 2;
+const weight = ({ status, asked, mySeat }: MyMatch): number => {
+  if (status === 'over') return 4;
+  const [playing, gathering] = asked.includes(mySeat) ? [0, 1] : [2, 3];
+  return status === 'playing' ? playing : gathering;
+};

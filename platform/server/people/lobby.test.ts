@@ -83,6 +83,23 @@ describe.each(PEOPLE_ENGINES)('the lobby on $engine', ({ engine, skip }) => {
     expect((await fay.get<{ matches: unknown[] }>('/api/people/me/matches')).body.matches).toEqual([]);
   });
 
+  it.skipIf(skip)('lists where somebody is to move before what he has yet to open', async () => {
+    const [gia, hob] = [await member('Gia'), await member('Hob')];
+    const ask = async (): Promise<Sat> =>
+      (await open(gia, { mine: 'blue', open: false, invite: [`Hob ${engine}`] })).body;
+    const begun = await ask();
+    const { body: his } = await hob.post<Sat>(`/api/people/matches/${begun.id}/pass`);
+    for (const sat of [begun, { ...his, id: begun.id }]) expect((await join(sat)).status).toBe(200);
+    const later = await ask();
+    const { body } = await hob.get<{ matches: { id: string; status: string; asked: string[] }[] }>(
+      '/api/people/me/matches',
+    );
+    expect(body.matches).toMatchObject([
+      { id: begun.id, status: 'playing', asked: ['red'] },
+      { id: later.id, status: 'gathering', asked: expect.arrayContaining(['red']) },
+    ]);
+  });
+
   it.skipIf(skip)('plays the same again with sides changed, by one press of each', async () => {
     const [ann, ben] = [at.visitor(), at.visitor()];
     const old = await at.house.begin();
