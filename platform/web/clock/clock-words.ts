@@ -1,6 +1,7 @@
 /** Every sentence about the clock of a table, in one place. */
 import type { ClockTerms } from '@weathergage/kernel';
 import { countedWords, listedWords } from '../toolkit/phrases.ts';
+import { hourWords } from '../toolkit/when.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,7 +24,7 @@ export function spanWords(ms: number): string {
 /** When that is, as clocks here show it: the day where it is not today. */
 export function momentWords(moment: number, now: number): string {
   const [date, today] = [new Date(moment), new Date(now)];
-  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  const time = { hour: 'numeric', minute: '2-digit' } as const;
   const isToday = date.toDateString() === today.toDateString();
   return date.toLocaleString(
     [],
@@ -36,8 +37,6 @@ const hoursWords = (hours: number): string =>
 
 const secondsWords = (seconds: number): string =>
   seconds % 60 === 0 ? countedWords(seconds / 60, 'minute') : countedWords(seconds, 'second');
-
-const hourWords = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** In a word or two, for a card in a list. */
 export const clockName = (terms: ClockTerms | null): string =>

@@ -15,7 +15,7 @@ interface PauseLineProps {
 }
 
 const timeOf = (at: number): string =>
-  new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  new Date(at).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' });
 
 export function PauseLine({ now, seat, onWord }: PauseLineProps): ReactNode {
   const { pause: said } = now;

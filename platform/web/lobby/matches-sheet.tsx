@@ -21,7 +21,7 @@ const when = (time: number): string =>
   new Date(time).toLocaleString(undefined, {
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
   });
 

@@ -10,6 +10,7 @@ import { Choices } from '../lobby/choices.tsx';
 import { SendRow, TickField, useDoing } from '../people/form.tsx';
 import { addressOf } from '../router.ts';
 import { Button } from '../toolkit/controls.tsx';
+import { hourWords } from '../toolkit/when.ts';
 import { noticeApi } from './notice-api.ts';
 import { NOTICE_WORDS as WORDS } from './notice-words.ts';
 import { Picked } from './picked.tsx';
@@ -23,6 +24,7 @@ const zones = (now: string): string[] => [
   ...new Set([now, zoneHere(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
 ];
 
+/** As a field for a time of day wants it; the browser shows it as its reader is used to. */
 const clock = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const minuteOf = (text: string): number => {
@@ -147,7 +149,7 @@ function MailPart({
       {terms.mail === 'daily' && (
         <Picked
           label={WORDS.dailyAt}
-          options={Array.from({ length: 24 }, (_, hour) => [String(hour), clock(hour * 60)] as const)}
+          options={Array.from({ length: 24 }, (_, hour) => [String(hour), hourWords(hour)] as const)}
           chosen={String(terms.dailyAt)}
           onChoose={(hour) => onChange({ dailyAt: Number(hour) })}
         />

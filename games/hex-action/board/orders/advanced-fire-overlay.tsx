@@ -1,5 +1,6 @@
 /** Gunnery on the chart in the Advanced Game: the five fields of each broadside, what bears, and what is in the way. */
 
+import { FIGURES } from '@weathergage/web/toolkit/figures.ts';
 import { memo, type ReactNode, useMemo } from 'react';
 import { expectedOfAll } from '../../attention/expected-hits.ts';
 import { laysOf } from '../../attention/gun-drill.ts';
@@ -131,7 +132,7 @@ export function advancedAims(sea: AdvancedView, ship: AdvancedShip, answer: Answ
         ? 'no hits'
         : lay.kind === 'G'
           ? `crew ${table}`
-          : `${expectedOfAll(faces).toFixed(1)} hits`;
+          : `${FIGURES.tenths(expectedOfAll(faces))} hits`;
     const words = `${rake ? 'rake ' : ''}${range} · ${comesTo}`;
     return [{ side, aim: lay.shot.aim, from: middleOf(ship), to: middleOfTarget(lay.target), words }];
   });

@@ -1,5 +1,6 @@
 /** Gunnery on the chart: the play of both broadsides, ranges, and a line to each ship aimed at. */
 
+import { FIGURES } from '@weathergage/web/toolkit/figures.ts';
 import { memo, type ReactNode, useMemo } from 'react';
 import { expectedOf } from '../../attention/expected-hits.ts';
 import { RANGES } from '../../data/tables.ts';
@@ -66,7 +67,7 @@ export function laidAims(sea: Sea, ship: Ship, answer: AnswerTo<'fire'>): LaidAi
     const words =
       laid === null
         ? 'no gun bears'
-        : `${laid.rake ? 'rake ' : ''}${laid.range} · ${laid.table === null ? 'no hits' : `${expectedOf(laid.faces).toFixed(1)} hits`}`;
+        : `${laid.rake ? 'rake ' : ''}${laid.range} · ${laid.table === null ? 'no hits' : `${FIGURES.tenths(expectedOf(laid.faces))} hits`}`;
     return [{ side, aim: shot.aim, from: middleOf(ship), to: middleOf(target), words }];
   });
 }

@@ -1,5 +1,6 @@
 /** The plot of one ship: what the wind allows her, the move, the notes beside it, and what it would lead to. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { FIGURES } from '@weathergage/web/toolkit/figures.ts';
 import type { ReactNode } from 'react';
 import { type Bearing, bearingsFrom, endOf, groundingOn, inTheWay } from '../../attention/plot-choices.ts';
 import { check } from '../../rules/answers.ts';
@@ -13,7 +14,7 @@ import { MessageLine, NotesEditor } from './notes-editor.tsx';
 import { PlotWriter } from './plot-writer.tsx';
 
 const hitsWords = ({ table, expected }: Bearing): string =>
-  table === null ? 'too far to hit' : `${expected.toFixed(1)} hits to be expected`;
+  table === null ? 'too far to hit' : `${FIGURES.tenths(expected)} hits to be expected`;
 
 /** More than these nobody reads; the nearest come first. */
 const TOLD = 6;

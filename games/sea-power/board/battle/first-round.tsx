@@ -1,4 +1,5 @@
 /** The odds of the first round by the tables, as both lines stand. */
+import { FIGURES } from '@weathergage/web/toolkit/figures.ts';
 import type { ReactNode } from 'react';
 import { SIDES, type Side, type War } from '../../data/nations.ts';
 import type { Line } from '../../rules/battle/battle-line.ts';
@@ -20,8 +21,6 @@ export const firstRound = (lines: Readonly<Record<Side, Line>>, war: War): Reado
     },
     war,
   );
-
-const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
 
 /** What the first round may bring to either side, on average. */
 export function FirstRound({
@@ -57,8 +56,8 @@ export function FirstRound({
             </th>
             <td>{lines[side].length}</td>
             <td>{dice(side)}</td>
-            <td>{tenths(sum(side, 'disabled'))}</td>
-            <td>{tenths(sum(side, 'sunk'))}</td>
+            <td>{FIGURES.tenths(sum(side, 'disabled'))}</td>
+            <td>{FIGURES.tenths(sum(side, 'sunk'))}</td>
           </tr>
         ))}
       </tbody>

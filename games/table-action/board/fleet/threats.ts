@@ -1,5 +1,6 @@
 /** Who threatens whom as they lie now, and how a ship lies to another: for the overview, and in words for the ear. */
 import { quarterAt } from '@weathergage/web/toolkit/at-sea/quarter-words.ts';
+import { FIGURES } from '@weathergage/web/toolkit/figures.ts';
 import { capital, countedWords, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import { hitsOf } from '../../attention/odds.ts';
 import { fights } from '../../rules/aboard/crippled.ts';
@@ -37,7 +38,7 @@ export function threatsIn(table: Table): Threat[] {
 export function bearsWords(table: Table, threats: readonly Threat[], id: string): string {
   const best = threats.find(({ from }) => from === id);
   if (best === undefined) return '';
-  return `${best.rake ? 'rakes' : 'bears on'} ${nameOf(table, best.to)}, ≈ ${best.expected.toFixed(1)} hits`;
+  return `${best.rake ? 'rakes' : 'bears on'} ${nameOf(table, best.to)}, ≈ ${FIGURES.tenths(best.expected)} hits`;
 }
 
 /** `under the guns of Aigle, could be raked by Achille`. */

@@ -1,5 +1,6 @@
 /** The small questions: whom to signal, snap fire, a battery's target, and what to do with a chance to fire as she bears. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { FIGURES } from '@weathergage/web/toolkit/figures.ts';
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { actionChance, hitsOf } from '../../attention/odds.ts';
@@ -82,7 +83,7 @@ export function BatteryPanel({ view, ask, answer, onChange }: Editing<'battery'>
             <span>
               {inchesText(each.distance)} {RANGE_WORDS[each.range]}
             </span>
-            <span>≈ {hitsOf(each).expected.toFixed(1)} hits</span>
+            <span>≈ {FIGURES.tenths(hitsOf(each).expected)} hits</span>
           </RadioButton>
         ))}
       </div>

@@ -1,4 +1,5 @@
 /** A division's orders: how it sails, its sails and guns, and what each ship would do by that. */
+import { FIGURES } from '@weathergage/web/toolkit/figures.ts';
 import { capital, countedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { MANOEUVRES, type Manoeuvre, type Planned } from '../../attention/division.ts';
@@ -36,7 +37,7 @@ export function plannedWords(view: View, { forecast, shots, plan }: Planned): st
   const fire = shots
     .map(
       ({ shot, expected, rake }) =>
-        `${rake ? 'rakes' : 'fires at'} ${nameOf(view, shot.target)}, ≈ ${expected.toFixed(1)} hits`,
+        `${rake ? 'rakes' : 'fires at'} ${nameOf(view, shot.target)}, ≈ ${FIGURES.tenths(expected)} hits`,
     )
     .join('; ');
   return fire === '' ? way : `${way}; ${fire}`;

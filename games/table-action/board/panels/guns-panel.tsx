@@ -1,5 +1,6 @@
 /** Both broadsides from one place: whom each bears on, hull or rigging, chain shot, and the sum of it. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { FIGURES } from '@weathergage/web/toolkit/figures.ts';
 import { capital, listedWords } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { actionChance, hitsOf } from '../../attention/odds.ts';
@@ -97,7 +98,7 @@ function BroadsideCard(props: GunsPanelProps & { readonly side: Side }): ReactNo
                   {inchesText(laid!.distance)} {RANGE_WORDS[laid!.range]}
                   {laid!.rake !== null && <em> rake!</em>}
                 </span>
-                <span>≈ {hitsOf(laid!).expected.toFixed(1)} hits</span>
+                <span>≈ {FIGURES.tenths(hitsOf(laid!).expected)} hits</span>
               </RadioButton>
             ))}
           </div>

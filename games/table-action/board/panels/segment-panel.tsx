@@ -1,5 +1,6 @@
 /** A segment: sail her, lay her guns from any point of it, or try something special. */
 
+import { FIGURES } from '@weathergage/web/toolkit/figures.ts';
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
 import { type ReactNode, useMemo } from 'react';
 import { actionChance } from '../../attention/odds.ts';
@@ -129,7 +130,7 @@ export function SegmentForecast({ view, work }: Pick<GunsLeafProps, 'view' | 'wo
     ({ segment, shot, expected, rake }) =>
       `${capital(shot.side)} guns ${rake ? 'rake' : 'fire at'} ${nameOf(view, shot.target)} ${
         segment > whole.ask.segments ? 'at the end' : `in segment ${segment}`
-      }, ≈ ${expected.toFixed(1)} hits.`,
+      }, ≈ ${FIGURES.tenths(expected)} hits.`,
   );
   const lies = `${last ? 'She ends' : 'Next segment:'} ${DISPOSITION_WORDS[preview.next]}${aback ? '!' : '.'}`;
   return (

@@ -1,5 +1,6 @@
 /** A shot laid out before it is fired: the pool of dice, the number each needs, every modifier, and what to expect. */
 import { RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { FIGURES } from '@weathergage/web/toolkit/figures.ts';
 import { capital, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { hitChance, hitsOf, musketryHits } from '../../attention/odds.ts';
@@ -82,7 +83,7 @@ export function ShotSum({ laid, marines }: ShotSumProps): ReactNode {
         )}
       </ul>
       <p className="ta-expect">
-        ≈ <b>{expected.toFixed(1)}</b> hits to be expected
+        ≈ <b>{FIGURES.tenths(expected)}</b> hits to be expected
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 /** The report of a fight between ships: what became of each, what decided it, turn by turn, and the gunnery. */
 import { type ReactNode, useState } from 'react';
 import { Chip } from '../controls.tsx';
+import { FIGURES } from '../figures.ts';
 import { BarChart } from '../graphs/bar-chart.tsx';
 import type { Series } from '../graphs/chart-frame.tsx';
 import { LineChart } from '../graphs/line-chart.tsx';
@@ -131,8 +132,6 @@ function Gunnery<Range>({ ends, shots, sides, rangeName, ranges }: GunneryProps<
   );
 }
 
-const tenths = (value: number): string => (Math.round(value * 10) / 10).toFixed(1);
-
 /** "The Royal Navy fired 12 broadsides, 3 of them raking, for 31 hits; 27.5 were to be expected, …". */
 export function gunneryWords({ id, inWords }: GunnerySide, shots: readonly Shot[]): string {
   const own = shots.filter((shot) => shot.side === id);
@@ -141,6 +140,6 @@ export function gunneryWords({ id, inWords }: GunnerySide, shots: readonly Shot[
 
   const fortune = fortuneOf(shots, id);
   const fired = WORDS.fired(inWords, own.length, rakes, fortune.hits);
-  const due = WORDS.due(tenths(fortune.expected), tenths(fortune.spread));
+  const due = WORDS.due(FIGURES.tenths(fortune.expected), FIGURES.tenths(fortune.spread));
   return WORDS.luck(fired, due, luckWords(fortune));
 }

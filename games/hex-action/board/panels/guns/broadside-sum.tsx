@@ -1,5 +1,6 @@
 /** How a hit table comes about, as a sum with rule numbers, and what each face of the die would do on it. */
 import { Die, RuleLink } from '@weathergage/web/toolkit/controls.tsx';
+import { FIGURES } from '@weathergage/web/toolkit/figures.ts';
 import { countedWords, signedNumber } from '@weathergage/web/toolkit/phrases.ts';
 import type { ReactNode } from 'react';
 import { allHits, expectedOf } from '../../../attention/expected-hits.ts';
@@ -85,7 +86,7 @@ export function Faces({ faces }: { readonly faces: readonly Hits[] }): ReactNode
         </div>
       ))}
       <p className="hx-soft hx-expect">
-        {expectedOf(faces).toFixed(1)} hits to be expected; each face is one chance in six.
+        {FIGURES.tenths(expectedOf(faces))} hits to be expected; each face is one chance in six.
       </p>
       <p className="hx-soft hx-letters" data-testid="letters">
         {LETTERS.map((letter) => (
