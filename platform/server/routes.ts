@@ -26,7 +26,7 @@ import {
   VersionSchema,
 } from '@weathergage/kernel/protocol.ts';
 import { PROTOCOL_VERSION } from '@weathergage/kernel/protocol-version.ts';
-import { newMatchLimit, tooFast } from './border/guard.ts';
+import { tooFast } from './border/guard.ts';
 import { addressKey, RateBuckets, type RateLimits } from './border/limits.ts';
 import { Fault } from './faults.ts';
 import type { StoreHealth } from './operation/store-health.ts';
@@ -63,7 +63,6 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
   app,
   { umpire, limits, buckets, health, page },
 ) => {
-  const mayMake = newMatchLimit(limits);
   /** What a seat, or the gallery, reads of its match. */
   const read = <R extends TSchema>(
     path: string,
@@ -113,7 +112,7 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
   app.post(
     '/matches',
     {
-      config: { scope: 'tables' },
+      config: { scope: 'tables', keeps: true },
       bodyLimit: PROTOCOL_LIMITS.scenarioBytes,
       schema: {
         summary: 'Make a match; the secrets of its seats are told here and never again',
@@ -123,7 +122,6 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
       },
     },
     async (request, reply) => {
-      mayMake(request, reply);
       reply.code(201);
       return umpire.create(request.body);
     },
@@ -161,7 +159,7 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
   app.post(
     '/matches/:id/fork',
     {
-      config: { scope: 'tables' },
+      config: { scope: 'tables', keeps: true },
       schema: {
         ...about('Make a match that goes on from a moment of one that is over', CreatedSchema),
         body: ForkMatchSchema,
@@ -169,7 +167,6 @@ export const apiRoutes: FastifyPluginAsyncTypebox<RoutesOptions> = async (
       },
     },
     async (request, reply) => {
-      mayMake(request, reply);
       reply.code(201);
       return umpire.fork(request.params.id, bearerOf(request.headers.authorization), request.body);
     },

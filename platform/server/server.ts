@@ -9,7 +9,14 @@ import { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { pino } from 'pino';
 import { describeApi } from './api-description.ts';
 import { keepConnections } from './border/connections.ts';
-import { addHeaders, addOriginCheck, addRateLimit } from './border/guard.ts';
+import {
+  type AccountOf,
+  addAccountSockets,
+  addHeaders,
+  addNewMatchLimit,
+  addOriginCheck,
+  addRateLimit,
+} from './border/guard.ts';
 import { RateBuckets, type RateLimits, USUAL_LIMITS } from './border/limits.ts';
 import { checkingFastify } from './border/schemas.ts';
 import { Catalogue, type ServedGame } from './catalogue.ts';
@@ -181,6 +188,8 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
     role: options.role ?? 'server',
     ways: options.ways,
   });
+  const accountOf: AccountOf = async (request) =>
+    options.people === undefined ? null : visitorOf(options.people, request);
   const book = options.isWitness === false ? null : new WitnessBook(options.store);
   const connections = keepConnections(app.server, limits, options.trustProxy !== undefined);
   const tournaments = noting && new TournamentHouse(noting.people, umpire, noting, log);
@@ -227,6 +236,8 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
         reply.header('cache-control', 'no-store');
       });
       addProgramDoor(api, door);
+      addNewMatchLimit(api, limits, accountOf);
+      addAccountSockets(api, limits, accountOf);
       if (noting !== undefined) hushSpectators(api, noting.people, sanctions!);
       const routes = { umpire, limits, buckets, health, page: pageScript(options.webRoot) };
       await api.register(apiRoutes, routes);
@@ -243,7 +254,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
         tournaments: tournaments!,
       };
       if (people !== undefined) await api.register(peopleRoutes, people);
-      await api.register(witnessRoutes, { book, witnesses: line.addresses, limits });
+      await api.register(witnessRoutes, { book, witnesses: line.addresses });
       const { helloMs = 10_000, pingMs = 30_000, bufferedBytes = 1024 * 1024 } = options.sockets ?? {};
       hangUp = addSocket(api, {
         umpire,

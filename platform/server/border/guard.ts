@@ -1,8 +1,8 @@
 /** What stands before every route: security headers, where a request may come from, and how many of them. */
 import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../faults.ts';
-import { addressKey, RateBuckets, type RateLimits } from './limits.ts';
+import { AddressCounts, addressKey, RateBuckets, type RateLimits } from './limits.ts';
 
 export async function addHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -42,25 +42,66 @@ export function addRateLimit(app: FastifyInstance, limits: RateLimits): void {
   });
 }
 
-/** What a new match draws on: how many an address makes, and how much it brings along to be kept. */
-export function newMatchLimit(limits: RateLimits): (request: FastifyRequest, reply: FastifyReply) => void {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is made there is kept: it is counted for whoever makes it. */
+    readonly keeps?: true;
+  }
+}
+
+/** The account that a request comes from; null for none. */
+export type AccountOf = (request: FastifyRequest) => Promise<string | null>;
+
+/**
+ * What new matches draw on: how many there are, and how much is brought along to be kept. Counted for the address, and for
+ * the account from however many addresses.
+ */
+export function addNewMatchLimit(app: FastifyInstance, limits: RateLimits, accountOf: AccountOf): void {
   const aMinute = new RateBuckets(limits.matchesPerMinute / 60, limits.matchesPerMinute);
   const aDay = new RateBuckets(limits.matchesPerDay / DAY_S, limits.matchesPerDay);
   const bytes = new RateBuckets(limits.bytesPerDay / DAY_S, limits.bytesPerDay);
-  return (request, reply) => {
-    const key = addressKey(request.ip);
-    const much = Number(request.headers['content-length'] ?? 0);
-    if (!aMinute.take(key)) {
-      reply.header('retry-after', aMinute.secondsUntilOne(key));
-      throw tooFast();
-    }
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.config.keeps !== true) return;
+    const account = await accountOf(request);
+    const keys = [addressKey(request.ip), ...(account === null ? [] : [`account ${account}`])];
     const now = performance.now();
-    if (!aDay.take(key, now) || !bytes.take(key, now, much))
-      throw new Fault(
-        'too-many',
-        'That is all that one address may leave here in a day. Come back tomorrow.',
-      );
-  };
+    for (const key of keys) {
+      if (!aMinute.take(key, now)) {
+        reply.header('retry-after', aMinute.secondsUntilOne(key, now));
+        throw tooFast();
+      }
+      if (!aDay.take(key, now) || !bytes.take(key, now, bytesOf(request)))
+        throw new Fault(
+          'too-many',
+          'That is all that one address, or one account, may leave here in a day. Come back tomorrow.',
+        );
+    }
+  });
+}
+
+/** As long as it says it is, which Node holds it to; what comes in pieces does not say. */
+function bytesOf({ headers, body }: FastifyRequest): number {
+  const said = headers['content-length'];
+  return said === undefined ? JSON.stringify(body ?? null).length : Number(said);
+}
+
+/** As many sockets for an account, from wherever, as for an address. */
+export function addAccountSockets(
+  app: FastifyInstance,
+  { socketsAtOnce }: RateLimits,
+  accountOf: AccountOf,
+): void {
+  const sockets = new AddressCounts(socketsAtOnce);
+  app.addHook('preHandler', async (request) => {
+    if (!request.ws) return;
+    const account = await accountOf(request);
+    if (account === null) return;
+    const giveBack = sockets.take(account);
+    if (giveBack === null) throw new Fault('too-many', 'That is all that one account may have open at once.');
+    const { socket } = request.raw;
+    socket.once('close', giveBack);
+    if (socket.destroyed) giveBack();
+  });
 }
 
 const DAY_S = 86_400;

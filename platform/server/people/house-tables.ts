@@ -133,7 +133,7 @@ export class HouseTables {
   }
 
   /** The first to ask makes it; everybody else who asks finds his place in it. */
-  async rematch(old: string, comer: Comer, mayMake: () => void): Promise<RematchReply> {
+  async rematch(old: string, comer: Comer): Promise<RematchReply> {
     const { person } = comer;
     const { chairs, offers } = this.#people;
     if ((await chairs.seatsOf(old, person)).length === 0) throw notMine();
@@ -145,7 +145,7 @@ export class HouseTables {
     const there = await offers.rematchOf(old);
     const { fresh, links } =
       there === null
-        ? await this.#asked(before, person, mayMake)
+        ? await this.#asked(before, person)
         : { fresh: await this.#umpire.known(there.fresh), links: {} };
     const [seat] = await chairs.seatsOf(fresh.id, person);
     if (seat === undefined) throw new Fault('seat-taken', 'Your place in it has gone to another.');
@@ -154,11 +154,10 @@ export class HouseTables {
   }
 
   /** One that somebody wishes for: rated as it was, where everybody may still be rated. */
-  async #asked(old: MatchInfo, person: string, mayMake: () => void): Promise<Again> {
+  async #asked(old: MatchInfo, person: string): Promise<Again> {
     const apart = await this.#people.shunning.apartFrom(person);
     if ((await this.#peopleAt(old.id)).some((one) => apart.has(one)))
       throw new Fault('not-invited', 'One of those who played can’t be asked by you.');
-    mayMake();
     const people = await this.#sittersOf(old);
     const { ratings } = this.#people;
     const bars = await Promise.all(people.map((one) => (one === null ? 'guest' : ratings.bar(one))));

@@ -12,8 +12,6 @@ import {
 import { PROTOCOL_LIMITS } from '@weathergage/kernel/protocol.ts';
 import type { People } from '@weathergage/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newMatchLimit } from '../border/guard.ts';
-import type { RateLimits } from '../border/limits.ts';
 import { bearerOf } from '../tokens.ts';
 import type { Umpire } from '../umpire.ts';
 import { type Comer, HouseTables } from './house-tables.ts';
@@ -25,16 +23,14 @@ export interface LobbyRoutesOptions {
   readonly people: People;
   readonly umpire: Umpire;
   readonly noting: Noting;
-  readonly limits: RateLimits;
   /** Whoever is nobody yet becomes a guest. */
   readonly visitor: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 }
 
 export const lobbyRoutes: FastifyPluginAsyncTypebox<LobbyRoutesOptions> = async (
   app,
-  { people, umpire, noting, limits, visitor },
+  { people, umpire, noting, visitor },
 ) => {
-  const mayMake = newMatchLimit(limits);
   const tables = new HouseTables(people, umpire, noting);
   const comer = async (request: FastifyRequest, reply: FastifyReply): Promise<Comer> => ({
     person: await visitor(request, reply),
@@ -58,14 +54,11 @@ export const lobbyRoutes: FastifyPluginAsyncTypebox<LobbyRoutesOptions> = async 
   app.post(
     '/people/tables',
     {
-      config: { scope: 'tables' },
+      config: { scope: 'tables', keeps: true },
       bodyLimit: PROTOCOL_LIMITS.scenarioBytes,
       ...takesFromPeople('Open a table, for anybody or for those who are asked', SatSchema, OpenTableSchema),
     },
-    async (request, reply) => {
-      mayMake(request, reply);
-      return tables.open(request.body, await comer(request, reply));
-    },
+    async (request, reply) => tables.open(request.body, await comer(request, reply)),
   );
 
   app.post(
@@ -116,12 +109,12 @@ export const lobbyRoutes: FastifyPluginAsyncTypebox<LobbyRoutesOptions> = async 
   app.post(
     '/people/matches/:id/rematch',
     {
-      config: { scope: 'tables' },
+      config: { scope: 'tables', keeps: true },
       schema: { ...aboutPeople('The same again, with sides changed', RematchSchema), params: MatchId },
     },
     async (request, reply) => {
       await knownVisitor(people, request);
-      return tables.rematch(request.params.id, await comer(request, reply), () => mayMake(request, reply));
+      return tables.rematch(request.params.id, await comer(request, reply));
     },
   );
 };

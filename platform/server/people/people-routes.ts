@@ -77,13 +77,13 @@ export const peopleRoutes: FastifyPluginAsyncTypebox<PeopleRoutesOptions> = asyn
   addAuthRoutes(app, people, limits);
   await app.register(copyRoutes, { people, noting, store });
   await app.register(holidayRoutes, { people, umpire, noting, now, budget: holidayDays });
-  await app.register(lobbyRoutes, { people, umpire, noting, limits, visitor });
+  await app.register(lobbyRoutes, { people, umpire, noting, visitor });
   await app.register(ratingRoutes, { people, noting });
   await app.register(programRoutes, { people, door });
   await app.register(noticeRoutes, { people, umpire, noting });
   await app.register(shunRoutes, { people, umpire });
   await app.register(moderationRoutes, { people, sanctions });
-  await app.register(tournamentRoutes, { people, noting, limits, tournaments });
+  await app.register(tournamentRoutes, { people, noting, tournaments });
 
   app.get(
     '/people/means',

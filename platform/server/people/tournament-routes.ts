@@ -9,8 +9,6 @@ import {
 } from '@weathergage/kernel/people/tournament-protocol.ts';
 import type { People, TournamentFlaw } from '@weathergage/people';
 import type { FastifyRequest } from 'fastify';
-import { newMatchLimit } from '../border/guard.ts';
-import type { RateLimits } from '../border/limits.ts';
 import { Fault } from '../faults.ts';
 import type { Noting } from './noting.ts';
 import { aboutPeople, MatchId, takesFromPeople } from './route-parts.ts';
@@ -35,15 +33,13 @@ const fault = (flaw: TournamentFlaw): Fault => new Fault(flaw, WORDS[flaw]);
 export interface TournamentRoutesOptions {
   readonly people: People;
   readonly noting: Noting;
-  readonly limits: RateLimits;
   readonly tournaments: TournamentHouse;
 }
 
 export const tournamentRoutes: FastifyPluginAsyncTypebox<TournamentRoutesOptions> = async (
   app,
-  { people, noting, limits, tournaments },
+  { people, noting, tournaments },
 ) => {
-  const mayMake = newMatchLimit(limits);
   const shown = async (id: string, me: string | null): Promise<TournamentReply> => {
     await noting.settle();
     const found = await people.tournaments.find(id, me);
@@ -86,10 +82,12 @@ export const tournamentRoutes: FastifyPluginAsyncTypebox<TournamentRoutesOptions
 
   app.post(
     '/people/tournaments',
-    takesFromPeople('Run a tournament', TournamentSchema, NewTournamentSchema),
-    async (request, reply) => {
+    {
+      config: { keeps: true },
+      ...takesFromPeople('Run a tournament', TournamentSchema, NewTournamentSchema),
+    },
+    async (request) => {
       const person = await member(request, false);
-      mayMake(request, reply);
       const title = soundTitle(request.body.title);
       const scenarioTitle = tournaments.examine(request.body);
       const made = await people.tournaments.make(

@@ -54,7 +54,11 @@ export class SocketClient {
   #wake: (() => void)[] = [];
   #sent = 0;
 
-  constructor(address: string, match: string, options: { origin?: string } = {}) {
+  constructor(
+    address: string,
+    match: string,
+    options: { origin?: string; headers?: Record<string, string> } = {},
+  ) {
     this.wire = new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match}/socket`, options);
     this.wire.on('message', (data) => {
       this.texts.push(String(data));

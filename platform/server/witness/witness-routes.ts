@@ -8,8 +8,6 @@ import {
   WitnessMatchSchema,
   WitnessSchema,
 } from '@weathergage/kernel/protocol.ts';
-import { newMatchLimit } from '../border/guard.ts';
-import type { RateLimits } from '../border/limits.ts';
 import { Fault } from '../faults.ts';
 import { bearerOf } from '../tokens.ts';
 import type { WitnessBook } from './witness-book.ts';
@@ -19,16 +17,14 @@ export interface WitnessRoutesOptions {
   readonly book: WitnessBook | null;
   /** The witnesses that matches made here may name. */
   readonly witnesses: readonly string[];
-  readonly limits: RateLimits;
 }
 
 const Match = Type.Object({ match: Type.String({ pattern: '^[0-9a-f]{64}$' }) });
 
 export const witnessRoutes: FastifyPluginAsyncTypebox<WitnessRoutesOptions> = async (
   app,
-  { book, witnesses, limits },
+  { book, witnesses },
 ) => {
-  const mayOpen = newMatchLimit(limits);
   const open = (): WitnessBook => {
     if (book === null) throw new Fault('not-found', 'This server is no witness.');
     return book;
@@ -55,6 +51,7 @@ export const witnessRoutes: FastifyPluginAsyncTypebox<WitnessRoutesOptions> = as
   app.post(
     '/witness/matches',
     {
+      config: { keeps: true },
       schema: {
         summary: 'Make a match known to the witness, by its commitment and with its pass',
         tags: ['witness'],
@@ -62,8 +59,7 @@ export const witnessRoutes: FastifyPluginAsyncTypebox<WitnessRoutesOptions> = as
         response: answers(WitnessSchema),
       },
     },
-    async (request, reply) => {
-      mayOpen(request, reply);
+    async (request) => {
       await open().open(request.body.match, bearerOf(request.headers.authorization));
       return about();
     },
