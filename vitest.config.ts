@@ -16,6 +16,7 @@ const LONG = [
   'platform/cli/programs.test.ts',
   'platform/server/people/notices.test.ts',
   'platform/server/people/notices-killed.test.ts',
+  'platform/server/people/survived.test.ts',
   'platform/server/people/tournaments.test.ts',
   'tools/cluster/failover.test.ts',
   'platform/server/border/floods.test.ts',

@@ -187,6 +187,7 @@ export async function createServer(options: GameServerOptions): Promise<GameServ
     news,
     role: options.role ?? 'server',
     ways: options.ways,
+    survived: () => care.catchUp(),
   });
   const accountOf: AccountOf = async (request) =>
     options.people === undefined ? null : visitorOf(options.people, request);

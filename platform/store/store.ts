@@ -235,6 +235,8 @@ export interface StoreEars {
   missed(): void;
   /** Matches with something to be done by themselves that nobody sees to but, from now on, this server. `gap`: nobody did for a time. */
   inherit(matches: readonly string[], gap: boolean): void;
+  /** Servers have ended or died, and it has fallen to this one to look for what they wrote and told nobody of. */
+  survived?(): void;
 }
 
 /** A witness keeps one hash for each step, and never goes back. */

@@ -46,14 +46,16 @@ export function careFor(
     await sweepAll();
     return (await retention?.sweep()) ?? 0;
   };
+  const failed = (err: unknown) => log('error', { err }, 'reckoning with what is over failed');
   const timers: NodeJS.Timeout[] = [];
   const every = (ms: number, work: () => unknown) => timers.push(setInterval(work, ms).unref());
   return {
     sweep,
+    /** What another server has left undone, which has died. */
+    catchUp: () => void catchUp().catch(failed),
     begin: () => {
       every(UNLOAD_EVERY_MS, () => umpire.unloadUnused());
       if (people !== undefined) {
-        const failed = (err: unknown) => log('error', { err }, 'reckoning with what is over failed');
         catchUp().catch(failed);
         every(RECKON_EVERY_MS, () => reckonLeft(people).then(sweepAll).catch(failed));
       }

@@ -1,4 +1,5 @@
 /** How long matches are kept, as the host has set it. What was played is written to an archive before it is forgotten. */
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -101,7 +102,7 @@ export class Retention {
   }
 }
 
-/** On disk, whole, before it gets its name. */
+/** On disk, whole, before it gets its name, and under that before its match is forgotten. */
 async function writeArchive(
   directory: string,
   name: string,
@@ -109,12 +110,24 @@ async function writeArchive(
 ): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, `${name}.json.gz`);
-  const file = await open(`${path}.part`, 'w', 0o600);
+  // Another server may be at the same one, if it takes this one for dead.
+  const part = `${path}.${randomBytes(6).toString('hex')}.part`;
+  const file = await open(part, 'w', 0o600);
   try {
     await file.writeFile(await zipped(JSON.stringify(kept)));
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(`${path}.part`, path);
+  await rename(part, path);
+  if (process.platform !== 'win32') await syncFolder(directory);
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
 }

@@ -51,6 +51,8 @@ export interface UmpireMeans {
   readonly news: TurnNews;
   /** How battles are fought out; they are not where nothing is said. */
   readonly ways?: BattleWays | undefined;
+  /** Other servers have died: what they did for nobody to see is done by this one. */
+  readonly survived: () => void;
 }
 
 export interface MatchEars extends Seating, Hands {
@@ -82,6 +84,7 @@ export class TendedMatches {
   readonly battles: ServerBattles | null;
   readonly #store: Store;
   readonly #role: NodeRole;
+  readonly #survived: () => void;
   readonly #homes: Homes;
   readonly #bots: ServerBots;
   readonly #asking: WitnessAsking;
@@ -95,10 +98,11 @@ export class TendedMatches {
   constructor(
     catalogue: Catalogue,
     store: Store,
-    { memory, watch, log, meter, traces, thinkers, line, role, ears, news, ways }: UmpireMeans,
+    { memory, watch, log, meter, traces, thinkers, line, role, ears, news, ways, survived }: UmpireMeans,
   ) {
     this.#store = store;
     this.#role = role;
+    this.#survived = survived;
     this.#log = log;
     this.#traces = traces;
     this.#ears = ears;
@@ -179,6 +183,7 @@ export class TendedMatches {
         for (const id of ids) this.#homes.add(id);
         this.#inherit(ids, gap);
       },
+      survived: this.#survived,
     };
     await orStoreFailed(this.#store.join(ears, this.#role));
   }

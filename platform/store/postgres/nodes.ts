@@ -284,8 +284,13 @@ export class PostgresNodes {
     // Workers see to what the dead have left, and bury them.
     if (hasWorker && this.#role === 'server') return;
     await this.#takeOver(false);
-    await this.#link.query('bury', `DELETE FROM nodes WHERE node NOT IN ${this.#living}`);
+    const buried = await this.#link.query(
+      'bury',
+      `DELETE FROM nodes WHERE node NOT IN ${this.#living} RETURNING node`,
+    );
     await this.#link.query('clear', 'DELETE FROM presence WHERE node NOT IN (SELECT node FROM nodes)');
+    // Each is buried by one.
+    if (buried.length > 0) this.#ears?.survived?.();
   }
 
   /** Homes of the dead, or of servers that a worker relieves, in small shares until there are none. */
