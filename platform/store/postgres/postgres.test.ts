@@ -2,7 +2,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { storeContract } from '../contract.ts';
 import { answerEntry, newMatch, resolved } from '../contract-parts.ts';
 import { NO_EFFECTS } from '../store.ts';
-import { givenSchemas, inDatabase, newSchema, postgresPlace } from '../testing/postgres-place.ts';
+import {
+  givenSchemas,
+  inDatabase,
+  newSchema,
+  partedPlace,
+  postgresPlace,
+} from '../testing/postgres-place.ts';
 import { testPostgres } from '../testing/postgres-server.ts';
 import { PostgresWire } from '../testing/postgres-wire.ts';
 import { PostgresLink } from './link.ts';
@@ -12,6 +18,7 @@ import { MIGRATIONS, migrate } from './schema.ts';
 const database = await testPostgres();
 
 storeContract('PostgreSQL', () => postgresPlace(database!), database === null);
+storeContract('PostgreSQL with its tables in parts', () => partedPlace(database!), database === null);
 
 describe.skipIf(database === null)('PostgreSQL alone', () => {
   const undo: (() => Promise<unknown>)[] = [];

@@ -68,11 +68,14 @@ export class PostgresStore implements Store {
     const seats = match.seats.map((seat, place) => ({ place, ...seatRow(seat) }));
     const made = await this.#link.query(
       'create',
-      `WITH made AS (
+      `WITH place AS (
+         INSERT INTO battle_places (match, engagement, part, battle)
+         SELECT $10, $11, $12::integer, $1 WHERE $10::text IS NOT NULL ON CONFLICT DO NOTHING RETURNING battle),
+       made AS (
          INSERT INTO matches (id, opening, secret, status, created, changed, gallery, gallery_hash, gallery_delay,
            war, of_match, of_engagement, of_part, of_state, of_verdict)
-         VALUES ($1, $2, $3, 'gathering', $4, $4, $5, $6, $8, $9, $10, $11, $12, $13, $14)
-         ON CONFLICT (of_match, of_engagement, of_part) WHERE of_match IS NOT NULL DO NOTHING RETURNING id)
+         SELECT $1, $2, $3, 'gathering', $4::bigint, $4, $5, $6, $8::integer, $9::boolean, $10, $11, $12, $13, $14
+         WHERE $10 IS NULL OR EXISTS (SELECT FROM place) RETURNING id)
        INSERT INTO seats (match, place, seat, bot, token_hash, nonce)
        SELECT made.id, s.place, s.seat, s.bot, s.token_hash, s.nonce FROM made,
          json_to_recordset($7) AS s(place integer, seat text, bot text, token_hash text, nonce text)

@@ -168,6 +168,20 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, node)
   );
   `,
+  `
+  -- In which match a battle of a war is fought out; kept with the war, so that nothing is unique but within one match.
+  -- That the index "battles" is unique is for servers of the version before, which may be at work beside newer ones.
+  CREATE TABLE battle_places (
+    match          text COLLATE "C" NOT NULL,
+    engagement     text COLLATE "C" NOT NULL,
+    part           integer NOT NULL,
+    battle         text COLLATE "C" NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+    PRIMARY KEY (match, engagement, part)
+  );
+  CREATE INDEX places_by_battle ON battle_places (battle);
+  INSERT INTO battle_places (match, engagement, part, battle)
+    SELECT of_match, of_engagement, of_part, id FROM matches WHERE of_match IS NOT NULL;
+  `,
 ];
 
 /** Whoever holds it makes or changes the schema; all others wait. */

@@ -97,6 +97,14 @@ async function insert(
       ...linkColumns(record),
     ],
   );
+  const { of } = record;
+  if (of !== undefined)
+    await db.query('INSERT INTO battle_places (match, engagement, part, battle) VALUES ($1, $2, $3, $4)', [
+      of.match,
+      of.engagement,
+      of.part,
+      id,
+    ]);
   const fill = (text: string, rows: readonly object[]) => db.query(text, [id, JSON.stringify(rows)]);
   await fill(
     `INSERT INTO seats (match, place, seat, bot, token_hash, nonce)

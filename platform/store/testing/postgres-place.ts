@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { StorePlace } from '../contract-parts.ts';
 import { PostgresStore } from '../postgres/postgres.ts';
+import { partAll } from './parted-tables.ts';
 
 /** Does something to the database past the store. */
 export async function inDatabase<R>(url: string, work: (client: pg.Client) => Promise<R>): Promise<R> {
@@ -57,11 +58,37 @@ const fullDisk = (schema: string): string => `
   END $$;
   CREATE TRIGGER full_disk BEFORE INSERT ON ${schema}.journal FOR EACH ROW EXECUTE FUNCTION ${schema}.full_disk()`;
 
-/** Schemas that are empty again: making one takes longer than most tests. */
-const empty: ReturnType<typeof newSchema>[] = [];
+type Schema = ReturnType<typeof newSchema>;
 
-export function postgresPlace(database: string): StorePlace {
-  const place = empty.pop() ?? newSchema(database);
+/** Schemas that are empty again: making one takes longer than most tests. */
+const empty: Schema[] = [];
+const emptyParted: Schema[] = [];
+
+export const postgresPlace = (database: string): StorePlace =>
+  placeIn(empty.pop() ?? newSchema(database), empty);
+
+/** The same with every table of matches in parts, by the id of the match. */
+export function partedPlace(database: string): StorePlace {
+  const known = emptyParted.pop();
+  const place = known ?? newSchema(database);
+  const { url, schema } = place;
+  const parted = async (): Promise<void> => {
+    await (await PostgresStore.open({ url })).close();
+    await inDatabase(url, (client) => partAll(client, schema));
+  };
+  let ready = known === undefined ? null : Promise.resolve();
+  const { open, ...rest } = placeIn(place, emptyParted);
+  return {
+    ...rest,
+    open: async () => {
+      ready ??= parted();
+      await ready;
+      return open();
+    },
+  };
+}
+
+function placeIn(place: Schema, spare: Schema[]): StorePlace {
   const { url, schema } = place;
   return {
     open: () => PostgresStore.open({ url }),
@@ -75,7 +102,7 @@ export function postgresPlace(database: string): StorePlace {
         client.query(`DELETE FROM ${schema}.matches; DELETE FROM ${schema}.witnessed_matches;
           DELETE FROM ${schema}.witness_key; DROP FUNCTION IF EXISTS ${schema}.full_disk CASCADE`),
       );
-      empty.push(place);
+      spare.push(place);
     },
   };
 }
