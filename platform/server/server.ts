@@ -124,7 +124,15 @@ const usualMemory = (): MemoryLimits => ({
 
 const HOLIDAY_DAYS = 30;
 
-const HIDDEN = ['req.headers.authorization', 'headers.authorization', 'authorization', 'token', 'tokens'];
+/** What a database tells in detail of a row that it refuses is the row itself. */
+const HIDDEN = [
+  'req.headers.authorization',
+  'headers.authorization',
+  'authorization',
+  'token',
+  'tokens',
+  'err.detail',
+];
 
 export async function createServer(options: GameServerOptions): Promise<GameServer> {
   const logger = pino(
