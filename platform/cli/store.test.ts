@@ -108,6 +108,23 @@ describe('store', () => {
     await store.close();
   });
 
+  it.skipIf(database === null)(
+    'backup takes a database that is written to, and restore puts it into another',
+    async () => {
+      const [url, other] = [newDatabase(), newDatabase()];
+      const store = await openStore(url);
+      const { ids, stop } = await live(store, 'm');
+      const known = [...ids];
+      const backup = file('of-a-database.db');
+      const taken = await runWeathergage('store', 'backup', backup, '--data', url);
+      expect(taken).toMatchObject({ code: 0, err: '' });
+      await stop();
+      await store.close();
+      expect(await runHere('store', 'restore', backup, '--data', other)).toMatchObject({ code: 0 });
+      await (await soundAt(other, known)).close();
+    },
+  );
+
   it('is refused what is no backup, no store, or the same store', async () => {
     expect(await runHere('store', 'restore', file('none'), '--data', folder)).toMatchObject({ code: 2 });
     expect(await runHere('store', 'restore', import.meta.filename, '--data', folder)).toMatchObject({
