@@ -90,7 +90,13 @@ export const VERIFY_WORDS = {
   },
   kinds: [
     {
-      name: 'Checkable',
+      name: 'Seeded: puzzles, and matches of machines by the thousand',
+      steered: 'Yes, by whoever chose the seed',
+      players: 'Yes, whoever has the seed',
+      host: 'Yes',
+    },
+    {
+      name: 'Checkable: every match of people, unless it names a witness',
       steered: 'No; but a host who plays and sits down last may choose the dice of the set-up',
       players: 'No',
       host: 'Yes: what they come from lies on his server',
