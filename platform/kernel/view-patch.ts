@@ -57,9 +57,28 @@ const hasMember = (members: Members, name: string): boolean =>
 const namesOf = (members: Members): string[] =>
   Object.keys(members).filter((name) => members[name] !== undefined);
 
+/**
+ * Nearly all that is compared has the same members in the same order, all of them there: gone through once, by places.
+ * Where it turns out otherwise it is begun again, member by member.
+ */
 function changedMembers(from: Members, to: Members): ViewPatch | undefined {
-  const names = Object.keys(from);
-  if (haveAlike(names, from, to)) return changedValues(names, from, to);
+  const [before, after] = [Object.keys(from), Object.keys(to)];
+  if (before.length !== after.length) return rearranged(from, to);
+  let patch: Record<string, ViewPatch> | undefined;
+  for (let i = 0; i < before.length; i++) {
+    const name = before[i]!;
+    const [was, is] = [from[name], to[name]];
+    if (name !== after[i] || was === undefined || is === undefined || name === '__proto__')
+      return rearranged(from, to);
+    const member = changed(was, is);
+    if (member === undefined) continue;
+    patch ??= {};
+    patch[name] = member;
+  }
+  return patch;
+}
+
+function rearranged(from: Members, to: Members): ViewPatch | undefined {
   const [before, after] = [namesOf(from), namesOf(to)];
   if (!keepsOrder(before, after, from, to)) return [to];
   let patch: Record<string, ViewPatch> | undefined;
@@ -73,27 +92,6 @@ function changedMembers(from: Members, to: Members): ViewPatch | undefined {
     if (hasMember(from, name)) continue;
     patch ??= {};
     patch[name] = [to[name]];
-  }
-  return patch;
-}
-
-/** Whether both have the same members in the same order, all of them there: so it is with nearly all that is compared. */
-function haveAlike(names: readonly string[], from: Members, to: Members): boolean {
-  let at = 0;
-  for (const name in to) {
-    if (names[at++] !== name || name === '__proto__') return false;
-    if (to[name] === undefined || from[name] === undefined) return false;
-  }
-  return at === names.length;
-}
-
-function changedValues(names: readonly string[], from: Members, to: Members): ViewPatch | undefined {
-  let patch: Record<string, ViewPatch> | undefined;
-  for (const name of names) {
-    const member = changed(from[name], to[name]);
-    if (member === undefined) continue;
-    patch ??= {};
-    patch[name] = member;
   }
   return patch;
 }
