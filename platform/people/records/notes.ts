@@ -163,8 +163,8 @@ export class Notes extends PeopleRecords {
       .limit(MOST)
       .execute();
     const ids = [...new Set(rows.map(({ match }) => match))];
-    const sitters = await sittersAt(this.db, ids);
-    const turns = await new Waiting(this.db).among(ids);
+    const sitters = Map.groupBy(await sittersAt(this.db, ids), ({ match }) => match);
+    const turns = Map.groupBy(await new Waiting(this.db).among(ids), ({ match }) => match);
     const matches = rows.map((row): MyMatch => {
       const seats = JSON.parse(row.seats) as MatchNote['seats'];
       return {
@@ -176,16 +176,13 @@ export class Notes extends PeopleRecords {
         created: Number(row.created),
         changed: Number(row.changed),
         mySeat: row.mySeat,
-        seats: seatsWith(
-          seats,
-          sitters.filter(({ match }) => match === row.match),
-        ),
+        seats: seatsWith(seats, sitters.get(row.match) ?? []),
         asked: JSON.parse(row.asked) as string[],
         line: row.stands === null ? null : { stands: row.stands, news: row.news ?? '' },
         result: row.result,
         rated: (row.rated ?? 0) > 0,
         clock: clockIn(row.clock),
-        turns: turns.flatMap(({ match, key: _, ...turn }) => (match === row.match ? [turn] : [])),
+        turns: (turns.get(row.match) ?? []).map(({ match: _, key: __, ...turn }) => turn),
         mayLeave: row.status === 'gathering' ? row.bound === 0 : row.status === 'playing' && row.open === 1,
       };
     });
