@@ -3,14 +3,12 @@
  * alike. Each is measured in every round, while the players of the others hold still.
  */
 import { median, percentile } from '../measure.ts';
-import { type Meter, pause } from './players.ts';
+import type { PlayerThreads } from './player-threads.ts';
+import { pause } from './players.ts';
 
 export interface Contender {
   readonly name: string;
-  readonly meter: Meter;
-  /** Lets its players play, and holds them still. */
-  go(): void;
-  hold(): void;
+  readonly players: PlayerThreads;
   /** Seconds of a processor that all its processes have used; null where the system does not tell. */
   cpuSeconds(): number | null;
   /** The same of the threads that take what comes in, one a server. */
@@ -50,8 +48,8 @@ export async function contest(contenders: readonly Contender[]): Promise<Readonl
   for (let round = 0; round <= ROUNDS; round++)
     for (const [contender, tally] of tallies) await turn(contender, round === 0 ? null : tally);
   return new Map(
-    [...tallies].map(([{ name, meter }, { rates, cpu, thread }]) => {
-      const { latencies } = meter;
+    [...tallies].map(([{ name, players }, { rates, cpu, thread }]) => {
+      const { latencies } = players;
       if (latencies.length === 0) throw new Error(`${name} took no answers`);
       const each = (seconds: number | null) =>
         seconds === null ? null : (seconds * 1000) / latencies.length;
@@ -65,24 +63,25 @@ export async function contest(contenders: readonly Contender[]): Promise<Readonl
   );
 }
 
-/** Lets one's players play for a while; nothing is kept where there is no tally. */
+/** Lets one's players play for a while; nothing is counted where there is no tally. */
 async function turn(contender: Contender, tally: Tally | null): Promise<void> {
-  const { meter } = contender;
+  const { players } = contender;
   const read = () => ({ cpu: contender.cpuSeconds(), thread: contender.threadSeconds() });
-  contender.go();
+  players.go();
   await pause(WARM_MS);
-  const [before, first, start] = [meter.latencies.length, read(), performance.now()];
-  meter.counting = tally !== null;
-  await pause(tally === null ? FIRST_MS : FOR_MS);
-  meter.counting = false;
-  const [last, seconds] = [read(), (performance.now() - start) / 1000];
-  contender.hold();
+  if (tally === null) await pause(FIRST_MS);
+  else {
+    const [first, start] = [read(), performance.now()];
+    players.count();
+    await pause(FOR_MS);
+    const answers = await players.gather();
+    const [last, seconds] = [read(), (performance.now() - start) / 1000];
+    tally.rates.push(answers / seconds);
+    tally.cpu = grown(tally.cpu, first.cpu, last.cpu);
+    tally.thread = grown(tally.thread, first.thread, last.thread);
+  }
+  players.hold();
   await pause(SETTLE_MS);
-  if (meter.failed !== null) throw meter.failed;
-  if (tally === null) return;
-  tally.rates.push((meter.latencies.length - before) / seconds);
-  tally.cpu = grown(tally.cpu, first.cpu, last.cpu);
-  tally.thread = grown(tally.thread, first.thread, last.thread);
 }
 
 /** By what a reading has grown; null once it can't be known. */

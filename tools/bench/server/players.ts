@@ -3,6 +3,7 @@ import type { Dice, Game, GameEntry, ScenarioHead } from '@weathergage/kernel';
 import { looseDice } from '@weathergage/kernel';
 import { DeskLine } from '@weathergage/kernel/desk-line.ts';
 import type { CreatedReply, DeedRequest, ServerMessage } from '@weathergage/kernel/protocol.ts';
+import { WebSocket } from 'ws';
 import { Gate } from './gate.ts';
 
 /** What the players have seen; latencies are kept only while `counting`. */
@@ -40,7 +41,7 @@ export async function post(url: string, body: unknown, token?: string): Promise<
 }
 
 export const socketAt = (address: string, match: string): WebSocket =>
-  new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match}/socket`);
+  new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match}/socket`, { perMessageDeflate: false });
 
 /** One of the first few legal answers: a player who measures must not think. */
 export function quickAnswer(

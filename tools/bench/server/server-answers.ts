@@ -1,14 +1,15 @@
 /**
  * Durable answers a second that a server takes over loopback, and how long each waits for its acknowledgement: one node on
  * SQLite, two on PostgreSQL, boardgame.io's own server (in memory), and the checkout that BENCH_PEER names, by turns in
- * the same run. The players are this process, every server is another; duels alone, and all games mixed. boardgame.io's
+ * the same run. The players are threads of this process, every server is another; duels alone, and all games mixed. boardgame.io's
  * server has its own two ships to play with in both: as many players at work, and far fewer rules.
  */
 
 import { benchDatabase } from '../database.ts';
 import { type Figure, rounded } from '../figure.ts';
-import { boardgameServer, type Load, olderCheckout, onPostgres, onSqlite } from './contenders.ts';
+import { boardgameServer, olderCheckout, onPostgres, onSqlite } from './contenders.ts';
 import { type Contender, contest, type Measured } from './contest.ts';
+import type { Load } from './fares.ts';
 
 async function measured(load: Load): Promise<Figure[]> {
   const name = load === 'duels' ? 'server-answers' : 'server-mixed';

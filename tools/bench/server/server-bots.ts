@@ -3,8 +3,9 @@
  * mixed, each looked at by somebody; how long he waits at the same server before they begin; and what those bots get done.
  */
 import type { CreatedReply } from '@weathergage/kernel/protocol.ts';
+import type { WebSocket } from 'ws';
 import { type Figure, rounded } from '../figure.ts';
-import { faresFor } from './contenders.ts';
+import { faresFor } from './fares.ts';
 import { type Fare, newMeter, Players, post, socketAt } from './players.ts';
 import { duelAmong, onTheClock, type Waits } from './server-load.ts';
 import { measuredServer } from './server-process.ts';
