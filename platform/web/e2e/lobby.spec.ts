@@ -1,8 +1,15 @@
+import type { Locator } from '@playwright/test';
 import type { GamesReply } from '@weathergage/kernel/protocol.ts';
 import { noBarriers } from './crew/barriers.ts';
 import { expect, guest, openDuel, test } from './crew/desk.ts';
 import { ask, outcome } from './crew/panel.ts';
 import { overhang, PHONE } from './crew/phone.ts';
+
+/** A game that the first match of the page is not of. */
+const otherGame = async (choice: Locator): Promise<string> =>
+  (
+    await choice.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+  ).at(-1)!;
 
 test('an open table is found by a stranger, watched by another, and played again with sides changed', async ({
   page: first,
@@ -27,9 +34,19 @@ test('an open table is found by a stranger, watched by another, and played again
   await expect(table).toContainText('for the seasoned');
   await expect(table.getByTestId('table-facts')).toContainText('about');
   await noBarriers(second, 'the lobby');
-  await second.getByLabel('Level').selectOption('new');
-  await expect(table).toHaveCount(0);
-  await second.getByLabel('Level').selectOption('');
+  const filters = second.locator('.people-filters');
+  for (const [by, other] of [
+    ['Level', 'new'],
+    ['Pace', 'post'],
+    ['Length', 'longer'],
+    ['Ratings', 'yes'],
+    ['Game', await otherGame(filters.getByLabel('Game'))],
+  ] as const) {
+    await filters.getByLabel(by).selectOption(other);
+    await expect(table, by).toHaveCount(0);
+    await filters.getByLabel(by).selectOption('');
+    await expect(table, by).toHaveCount(1);
+  }
   await table.getByRole('button', { name: /^Sit down/ }).click();
   await expect(ask(second)).toBeVisible();
   await expect(ask(first)).toBeVisible();
@@ -143,15 +160,17 @@ test('somebody is asked by his name', async ({ page: first, browser, faults, bas
   await expect(ask(second)).toBeVisible();
   await expect(ask(first)).toBeVisible();
 
-  await test.step('who is asked and does not want to leaves', async () => {
+  await test.step('who is asked sees it where he looks, and if he does not want to he leaves', async () => {
+    await second.goto(`${baseURL}/#/lobby`);
+    await expect(second.getByTestId('my-match')).toHaveCount(1);
     await first.getByTestId('new-match').click();
     await sheet.getByTestId('choice-online').click();
     await sheet.getByTestId('choice-named').click();
     await sheet.getByTestId('company-names').fill(name);
     await first.getByTestId('begin').click();
     await expect(first.getByTestId('waiting-room')).toBeVisible();
-    await second.goto(`${baseURL}/#/lobby`);
-    await second.reload();
+    // He comes back to the tab, and it has been looked up anew.
+    await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(second.getByTestId('my-match')).toHaveCount(2);
     await second.getByRole('button', { name: /^Leave/ }).click();
     await second.getByTestId('leave-confirm').click();

@@ -31,6 +31,10 @@ test.describe('kept', () => {
       const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
       expect(manifest).toMatchObject({ name: 'Weathergage', display: 'standalone' });
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      const devtools = await context.newCDPSession(page);
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+      // Nothing but that a test's browser keeps nothing, and so installs nothing.
+      expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
       await server.stop();
       await context.setOffline(true);
@@ -42,6 +46,13 @@ test.describe('kept', () => {
         await expect(other.getByTestId('lesson')).toBeVisible();
         await other.goto(`${server.address}/#/rules/sea-power`);
         await expect(other.locator('.rulebook-contents')).toBeVisible();
+        await openMatch(
+          other,
+          'table-action',
+          { against: 'same-screen', scenario: 'frigate-duel' },
+          server.address,
+        );
+        await expect(other.getByTestId('seat-curtain')).toBeVisible();
         await other.close();
       });
 

@@ -53,6 +53,7 @@ test('somebody is reported, judged on a telephone, and who reported hears of it;
     level: 'any',
     pace: 'post',
     invite: [],
+    programs: true,
   });
   const sat = await call<Sat>(hurt, `people/tables/${table.id}/sit`, { seat: his });
   await call(rude, `matches/${table.id}/talk`, { to: 'table', text: 'You lubber!' }, table.token);
@@ -95,7 +96,7 @@ test('somebody is reported, judged on a telephone, and who reported hears of it;
     await noBarriers(hurt, 'the page of somebody who is blocked');
   });
 
-  await test.step('a token is made, shown once, and ended', async () => {
+  await test.step('a token is made and shown once, plays a seat that is marked for it, and is ended', async () => {
     await hurt.goto('/#/account');
     await expect(hurt.getByTestId('shunned')).toContainText(names.rude);
     const programs = hurt.getByTestId('programs');
@@ -105,6 +106,20 @@ test('somebody is reported, judged on a telephone, and who reported hears of it;
     await programs.getByRole('button', { name: 'Make a token' }).click();
     await expect(hurt.getByTestId('program-token')).toHaveValue(/^wgt\./);
     await expect(hurt.getByTestId('program')).toContainText('never used');
+    const token = await hurt.getByTestId('program-token').inputValue();
+    await call(rude, `matches/${table.id}/join`, { nonce: 'a-nonce-of-rude' }, table.token);
+    const reply = await fetch(`http://127.0.0.1:${PORT}/api/matches/${table.id}/deeds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ type: 'resign' }),
+    });
+    expect(await reply.text()).not.toContain('code');
+    await rude.goto('/#/lobby');
+    await rude.reload();
+    await expect(rude.getByTestId('my-match')).toContainText(`${names.hurt}’s program`);
+    await hurt.goto(`/#/person/${await idOf(hurt, table.id, sat.token, his!)}`);
+    await expect(hurt.locator('.people-results tbody tr')).toContainText('by program');
+    await hurt.goto('/#/account');
     await hurt.getByRole('button', { name: 'End the token of Gunner' }).click();
     await expect(hurt.getByTestId('program')).toHaveCount(0);
   });

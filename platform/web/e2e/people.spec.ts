@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { encode } from 'uqr';
 import { noBarriers } from './crew/barriers.ts';
 import { expect, guest, newMatch, openDuel, settle, test } from './crew/desk.ts';
 import { example } from './crew/example.ts';
@@ -6,6 +7,12 @@ import { ask } from './crew/panel.ts';
 import { fitsAFinger, overhang, PHONE } from './crew/phone.ts';
 import { CREW_PASSWORD, PostOffice } from './crew/post-office.ts';
 import { OwnServer } from './crew/server.ts';
+
+/** The dark squares of a picture of a link, and those that it must have. */
+const squaresIn = (path: string): string[] =>
+  [...path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => `${x} ${y}`);
+const squaresOf = (link: string): string[] =>
+  encode(link, { border: 2 }).data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`${x} ${y}`] : [])));
 
 /** Each test has people of its own: names and addresses are taken once. */
 const person = (name: string) => {
@@ -50,9 +57,15 @@ test('a guest becomes somebody in one step, keeps his match, and finds it on ano
 
   await test.step('the seat can be taken along by a link or a picture of it', async () => {
     await first.getByTestId('take-along-open').click();
-    await expect(first.getByTestId('along-link')).toHaveValue(first.url());
+    const link = first.getByTestId('along-link');
+    await expect(link).toHaveValue(first.url());
+    const drawn = await first.locator('.people-qr path').getAttribute('d');
+    expect(squaresIn(drawn!)).toEqual(squaresOf(first.url()));
     await noBarriers(first, 'the seat for another device', 'dialog[open]');
     await first.keyboard.press('Escape');
+    const another = await guest(browser, first.url(), faults);
+    await expect(ask(another)).toBeVisible();
+    await another.context().close();
   });
 
   await first.getByTestId('menu').click();
@@ -65,10 +78,10 @@ test('a guest becomes somebody in one step, keeps his match, and finds it on ano
   await expect(first.getByTestId('my-match')).toContainText('Your move');
   await noBarriers(first, 'the page of somebody');
 
+  const telephone = await browser.newContext({ ...PHONE });
+  const phone = await telephone.newPage();
   await test.step('on the telephone', async () => {
-    const context = await browser.newContext({ ...PHONE });
-    await settle(context);
-    const phone = await context.newPage();
+    await settle(telephone);
     await phone.goto('/#/account');
     await noBarriers(phone, 'signing in');
     const form = phone.getByTestId('sign-in');
@@ -80,7 +93,18 @@ test('a guest becomes somebody in one step, keeps his match, and finds it on ano
     await fitsAFinger('Go there', phone.getByRole('button', { name: 'Go there' }));
     await phone.getByRole('button', { name: 'Go there' }).click();
     await expect(ask(phone)).toBeVisible();
-    await context.close();
+  });
+
+  await test.step('which is signed out from the desk, where both are listed', async () => {
+    await first.reload();
+    const devices = first.getByTestId('devices').getByRole('listitem');
+    await expect(devices).toHaveCount(2);
+    await devices.filter({ hasNotText: 'this one' }).getByRole('button').click();
+    await expect(devices).toHaveCount(1);
+    await phone.goto('/#/account');
+    await phone.reload();
+    await expect(phone.getByTestId('sign-in')).toBeVisible();
+    await telephone.close();
   });
 
   await test.step('the other sees who he plays', async () => {
@@ -168,6 +192,35 @@ test.describe('with a post office', () => {
       await page.reload();
       await page.getByRole('button', { name: 'Sign in here' }).click();
       await expect(page.getByTestId('letter')).toContainText('no longer good');
+
+      await test.step('a forgotten password is set anew by a letter, which signs out every other device', async () => {
+        const elsewhere = await browser.newContext({ baseURL: server.address });
+        await settle(elsewhere);
+        const other = await elsewhere.newPage();
+        await other.goto('/#/account');
+        const form = other.getByTestId('sign-in');
+        await form.getByLabel('E-mail').fill(ben.email);
+        await form.getByRole('button', { name: 'Password forgotten' }).click();
+        await expect(form).toContainText('a letter is on its way');
+        await expect.poll(() => post.linkTo(ben.email)).toContain('/reset/');
+        await other.goto(await post.linkTo(ben.email));
+        await other.reload();
+        const letter = other.getByTestId('letter');
+        const fresh = 'another sea-going word';
+        await letter.getByLabel('New password').fill(fresh);
+        await letter.getByRole('button', { name: 'Set the new password' }).click();
+        await expect(letter).toContainText('The new password holds');
+        await noBarriers(other, 'a new password');
+        await letter.getByRole('button', { name: 'Sign in' }).click();
+        await form.getByLabel('E-mail').fill(ben.email);
+        await form.getByLabel('Password').fill(fresh);
+        await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+        await expect(other.getByTestId('profile').getByLabel('Name')).toHaveValue(ben.name);
+        await page.goto('/#/account');
+        await page.reload();
+        await expect(page.getByTestId('sign-in')).toBeVisible();
+        await elsewhere.close();
+      });
       await context.close();
     } finally {
       await server.end();

@@ -18,6 +18,7 @@ const ADDRESSES = [
   'person/never-was',
   'moderation',
   'docs/tour',
+  'nowhere-at-all',
 ] as const;
 
 for (const [where, viewport] of [

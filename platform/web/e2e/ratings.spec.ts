@@ -80,4 +80,27 @@ test('a rated match that has come to its end stands on its scenario’s card and
       await noBarriers(page, `the page of one who has ${result}`);
     }
   });
+
+  await test.step('his colours and what he plays most stand there; who wants no rating has none, and is in no list', async () => {
+    await vic.goto(`${baseURL}/#/account`);
+    const profile = vic.getByTestId('profile');
+    await profile.getByTestId('choice-French').click();
+    await profile.getByTestId('wants-rating').uncheck();
+    await profile.getByRole('button', { name: 'Save' }).click();
+    await expect(profile).toContainText('Saved.');
+    const address = await profile
+      .getByRole('link', { name: 'Your page, as others see it' })
+      .getAttribute('href');
+    await una.goto(`${baseURL}/${address}`);
+    const his = una.getByTestId('person');
+    await expect(his.locator('.people-flag svg')).toBeVisible();
+    await expect(his.getByRole('region', { name: 'Most played' })).toContainText(title);
+    await expect(una.getByTestId('ratings-of')).toContainText('no rating is wished for');
+    await expect(una.getByTestId('ratings-of')).not.toContainText('±');
+    await noBarriers(una, 'the page of one without a rating');
+    await una.goto(`${baseURL}/#/ratings/${game}`);
+    const name = await profile.getByLabel('Name').inputValue();
+    await expect(una.getByTestId('rated').filter({ hasText: name.replace('Vic', 'Una') })).toHaveCount(1);
+    await expect(una.getByTestId('rated').filter({ hasText: name })).toHaveCount(0);
+  });
 });

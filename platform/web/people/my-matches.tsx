@@ -1,6 +1,6 @@
 /** A person's online matches, wherever he played them: those first in which he is asked. */
 import type { MyMatch } from '@weathergage/kernel/people/people-protocol.ts';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { MyTime } from '../clock/my-time.tsx';
 import { GAMES } from '../games.ts';
 import { useMachineWords } from '../lobby/bots.ts';
@@ -12,8 +12,12 @@ import { Button, Chip } from '../toolkit/controls.tsx';
 import { listedWords } from '../toolkit/phrases.ts';
 import { momentWords } from '../toolkit/when.ts';
 import { Came, useDoing } from './form.tsx';
+import { useLookAgain } from './look-again.ts';
 import { peopleApi } from './people-api.ts';
 import { WORDS } from './words.ts';
+
+/** Others answer while one looks. */
+const LOOK_MS = 15_000;
 
 type SeatOf = MyMatch['seats'][number];
 
@@ -50,8 +54,11 @@ export function MyMatches(): ReactNode {
   const [matches, setMatches] = useState<readonly MyMatch[] | null>(null);
   const [leaving, setLeaving] = useState<MyMatch | null>(null);
   const doing = useDoing();
-  const look = useCallback(() => void peopleApi.matches().then(setMatches, () => setMatches([])), []);
-  useEffect(look, [look]);
+  const look = useCallback(
+    () => void peopleApi.matches().then(setMatches, () => setMatches((known) => known ?? [])),
+    [],
+  );
+  useLookAgain(look, LOOK_MS);
   const enter = async ({ id, status, mySeat }: MyMatch): Promise<void> => {
     const { token } = await peopleApi.pass(id, mySeat);
     goTo(

@@ -17,7 +17,7 @@ export const ratingWordsIn = ({ number }: typeof FIGURES) => ({
   drawn: 'Drawn',
   machine: 'machine',
   yours: 'Ratings',
-  noRating: 'None: no rated match has come to its end yet.',
+  noRating: 'None: no rated match has come to its end yet, or no rating is wished for.',
   provisional: 'provisional',
   points: (points: number, provisional: boolean) => `${number(points)}${provisional ? '?' : ''}`,
   within: (doubt: number) => `± ${number(doubt)}`,

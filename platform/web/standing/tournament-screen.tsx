@@ -38,7 +38,7 @@ export default function TournamentScreen({ id }: { readonly id: string }): React
   if (it === null) return trouble === null ? <Unrolling /> : <Wrecked words={trouble} />;
   return (
     <>
-      <PeoplePage title={it.title} testId="tournament" here={null}>
+      <PeoplePage title={it.title} testId="tournament" here="tournaments">
         <Head it={it} doing={doing} onChanged={setIt} />
         {it.status === 'open' && <Entered it={it} />}
         {it.round > 0 && <TournamentTable of={it} />}
