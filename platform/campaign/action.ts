@@ -79,6 +79,8 @@ export interface FoughtAction {
   readonly ships: ReadonlyMap<string, FoughtShip>;
   /** Who held the field; null if nobody did. */
   readonly winner: string | null;
+  /** How long it was fought for, by the board's own turns. */
+  readonly turns: number;
 }
 
 /** An id that any board takes: lower case, digits, single dashes. */
@@ -130,7 +132,14 @@ export function foughtOn<S extends { readonly id: string }>(
   {
     ships,
     outcome,
-  }: { readonly ships: readonly S[]; readonly outcome: { readonly winners: readonly string[] } | null },
+    turn,
+    turnLimit,
+  }: {
+    readonly ships: readonly S[];
+    readonly outcome: { readonly winners: readonly string[] } | null;
+    readonly turn: number;
+    readonly turnLimit: number | null;
+  },
   tell: (ship: S, worn: number, winner: string | null) => FoughtShip,
 ): FoughtAction {
   const [only, other] = outcome?.winners ?? [];
@@ -143,5 +152,7 @@ export function foughtOn<S extends { readonly id: string }>(
         : tell(fought, worn, winner);
     }),
   );
-  return { ships: new Map(told.map((ship) => [ship.id, ship])), winner };
+  // Where the limit ends it the turn after the last has begun.
+  const turns = Math.max(1, Math.min(turn, turnLimit ?? turn));
+  return { ships: new Map(told.map((ship) => [ship.id, ship])), winner, turns };
 }

@@ -66,6 +66,8 @@ type Ended = Readonly<Record<string, Left>>;
 interface Last {
   ships: (HexShip | TableShip)[];
   outcome: unknown;
+  turn: number;
+  readonly turnLimit: number;
 }
 
 const BOARDS = [
@@ -75,7 +77,13 @@ const BOARDS = [
 
 describe.each(BOARDS)('what %s brings back', (board, game, ends) => {
   /** A battle as it begins, left as said, and whoever held the field. */
-  function reportOf<R>(parent: string, battle: Engagement, ended: Ended, winner: string | null): R {
+  function reportOf<R>(
+    parent: string,
+    battle: Engagement,
+    ended: Ended,
+    winner: string | null,
+    inTurn: (limit: number) => number = () => 1,
+  ): R {
     const way = wayFor(parent, { way: board });
     const { scenario, options } = onlyChild(way, battle);
     const last = structuredClone(
@@ -86,8 +94,26 @@ describe.each(BOARDS)('what %s brings back', (board, game, ends) => {
       if (left !== undefined) (ends[left] as (one: HexShip | TableShip) => void)(ship);
     }
     last.outcome = { winners: winner === null ? [] : [winner], rule: '1', reason: 'test' };
+    last.turn = inTurn(last.turnLimit);
     return way.reportOf(battle, [last], 'f00d') as R;
   }
+
+  it('how long it was fought for, and the turn that the limit left out is none', () => {
+    const limits = { 'sea-power': 0, station: 0 };
+    for (const [parent, battle] of [
+      ['sea-power', testSeaBattle()],
+      ['station', testStationBattle()],
+    ] as const) {
+      const turnsOf = (inTurn: (limit: number) => number): number =>
+        reportOf<{ turns: number }>(parent, battle, {}, null, inTurn).turns;
+      expect(turnsOf(() => 2)).toBe(2);
+      const whole = turnsOf((limit) => {
+        limits[parent] = limit;
+        return limit + 1;
+      });
+      expect(whole).toBe(limits[parent]);
+    }
+  });
 
   describe('to Sea Power', () => {
     const battle = testSeaBattle();
@@ -168,6 +194,7 @@ describe.each(BOARDS)('what %s brings back', (board, game, ends) => {
       expect(told({})).toEqual({
         squadrons: { A: [zero('a-1'), zero('a-2')], B: [zero('b-1')] },
         leaders: [],
+        turns: 1,
       });
     });
 

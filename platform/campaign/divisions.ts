@@ -47,7 +47,7 @@ export function actionsOf(action: FleetAction, { divisions }: Mapping): readonly
   }));
 }
 
-/** What came of all of them together: whoever held more of the field held it. */
+/** What came of all of them together: whoever held more of the field held it, and it lasted as long as the longest. */
 export function foughtTogether(parts: readonly FoughtAction[]): FoughtAction {
   const ships = new Map<string, FoughtShip>(parts.flatMap((part) => [...part.ships]));
   const held = Map.groupBy(
@@ -56,5 +56,5 @@ export function foughtTogether(parts: readonly FoughtAction[]): FoughtAction {
   );
   const [first, second] = [...held].toSorted(([, a], [, b]) => b.length - a.length);
   const winner = first === undefined || first[1].length === (second?.[1].length ?? 0) ? null : first[0];
-  return { ships, winner };
+  return { ships, winner, turns: Math.max(...parts.map(({ turns }) => turns)) };
 }

@@ -106,6 +106,7 @@ export function seaResult(
     lines,
     leaders: leadersHit(battle, lines, fought, child, killed),
     broke: broke.length > 0 ? broke : [...SIDES],
+    turns: fought.turns,
   };
 }
 

@@ -141,7 +141,7 @@ function stationResult(
       told[id]!.map((one) => (id === loser ? one : { ...one, sunk: one.sunk + one.struck, struck: 0 })),
     ]),
   );
-  return { squadrons, leaders: leadersHit(battle, squadrons, fought, child) };
+  return { squadrons, leaders: leadersHit(battle, squadrons, fought, child), turns: fought.turns };
 }
 
 function leadersHit(

@@ -85,6 +85,7 @@ export function seasonResult(battle: SeaBattle, state: State, child: string, map
     lines,
     leaders: SIDES.flatMap((side) => leadersAfter(battle, side, state, lines[side])),
     broke: broke.length > 0 ? broke : [...SIDES],
+    turns: state.turn + 1,
   };
 }
 

@@ -129,6 +129,13 @@ describe('what comes of a season', () => {
     expect([leaders, broke]).toEqual([[], ['english', 'european']]);
   });
 
+  it('how many Turns it lasted', () => {
+    const state = begun();
+    expect(told(state).turns).toBe(1);
+    state.turn = PRINTED_MAPPING.season.turns - 1;
+    expect(told(state).turns).toBe(PRINTED_MAPPING.season.turns);
+  });
+
   it('who has the greater Prestige holds the sea', () => {
     const state = begun();
     state.outcome = ended(['english']);

@@ -70,9 +70,9 @@ export const BATTLE_WRITERS = {
       `The battle in ${theArea(area)} is fought out in a match of its own. All else goes on meanwhile.`,
       area,
     ),
-  report: ({ area, broke }) =>
+  report: ({ area, broke, turns }) =>
     plain(
-      `The report of the battle in ${theArea(area)} is in: ${broke.length > 1 ? 'both sides' : theSide(broke[0]!)} broke off.`,
+      `The report of the battle in ${theArea(area)} is in: ${turns === undefined ? '' : `after ${countedWords(turns, 'turn')} `}${broke.length > 1 ? 'both sides' : theSide(broke[0]!)} broke off.`,
       area,
     ),
   lines: (told) => {

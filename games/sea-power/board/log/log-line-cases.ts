@@ -197,6 +197,10 @@ export const CASES: readonly Case[] = [
     'The report of the battle in the Bay of Biscay is in: the Europeans broke off.',
   ],
   [
+    { kind: 'report', rule: '7.6/2', area, broke: ['english', 'european'], turns: 17 },
+    'The report of the battle in the Bay of Biscay is in: after 17 turns both sides broke off.',
+  ],
+  [
     {
       kind: 'lines',
       rule: '7.3/1',

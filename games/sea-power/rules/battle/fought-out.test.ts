@@ -108,6 +108,16 @@ describe('a battle fought out in a match of its own', () => {
     expect(invariants(after)).toEqual([]);
   });
 
+  it('comes back with how long it was fought for, where the report says so', () => {
+    const told = (result: BattleResult) => {
+      const world = sentOut();
+      const { happenings } = engagements.take(world, away(world), result, looseDice(6));
+      return happenings.map(({ truth }) => truth).find(({ kind }) => kind === 'report');
+    };
+    expect(told({ ...SAFE, turns: 17 })).toMatchObject({ broke: ['european'], turns: 17 });
+    expect(told(SAFE)).not.toHaveProperty('turns');
+  });
+
   it('refuses what can not have come of it', () => {
     const world = sentOut();
     expect(code(world, SAFE)).toBeUndefined();

@@ -169,7 +169,8 @@ export function takeResult(
 ): Lines {
   const { area } = battle;
   const { lines } = battle as InLine;
-  context.tell({ kind: 'report', rule: '7.6/2', area, broke: result.broke });
+  const { broke, turns } = result;
+  context.tell({ kind: 'report', rule: '7.6/2', area, broke, ...(turns === undefined ? {} : { turns }) });
   const after = {
     english: lineAfter(lines.english, result.lines.english),
     european: lineAfter(lines.european, result.lines.european),

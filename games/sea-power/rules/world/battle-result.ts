@@ -21,5 +21,7 @@ export const BattleResultSchema = Exactly({
   }),
   /** One side, or both. */
   broke: Type.Array(OneOf(SIDES), { minItems: 1, maxItems: 2, uniqueItems: true }),
+  /** How long it was fought for, by the turns of its own board; reports of older programs do not say. */
+  turns: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
 });
 export type BattleResult = Static<typeof BattleResultSchema>;

@@ -153,7 +153,7 @@ export type SeaTold =
     })
   /** The battle leaves the chart, to be fought out in a match of its own; and what came of it is known. */
   | (Of<'fought-out'> & { readonly area: AreaId; readonly way: string })
-  | (Of<'report'> & { readonly area: AreaId; readonly broke: readonly Side[] })
+  | (Of<'report'> & { readonly area: AreaId; readonly broke: readonly Side[]; readonly turns?: number })
   | (Of<'fire'> & { readonly area: AreaId; readonly round: number; readonly shot: Shot })
   /** 11.N: hits by totals, then a die a ship. */
   | (Of<'weight'> & {

@@ -74,7 +74,9 @@ export const battleTellers: Tellers<BattleTold['kind']> = {
   'fought-out': ({ at }, view) => ({
     text: `The Battle off ${placeName(view, at)} is fought out ship by ship.`,
   }),
-  report: ({ at }, view) => ({ text: `The report of the Battle off ${placeName(view, at)} is in.` }),
+  report: ({ at, turns }, view) => ({
+    text: `The report of the Battle off ${placeName(view, at)} is in${turns === undefined ? '' : `: it was fought for ${count(turns, 'turn')}`}.`,
+  }),
   pick: ({ side, squadron, combat, admiral, extra }, view) => ({
     text: `${sideName(view, side)}: ${squadronName(view, squadron)} ${extra ? 'doubles in' : 'into'} Combat ${combat + 1}${admiral ? ', the Admiral himself' : ''}.`,
     subjects: [squadron],

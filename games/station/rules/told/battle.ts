@@ -94,7 +94,7 @@ export type BattleTold =
     })
   /** The Battle leaves the chart, to be fought out in a match of its own; and what came of it is known. */
   | (Is<'fought-out'> & { readonly at: LocationId; readonly way: string })
-  | (Is<'report'> & { readonly at: LocationId })
+  | (Is<'report'> & { readonly at: LocationId; readonly turns?: number })
   | (OfSide<'prize'> & { readonly into: SquadronId | null })
   | (OfSide<'mulligan'> & { readonly what: string })
   /** 12.42: a die changed by one for the sake of the player's Command. */

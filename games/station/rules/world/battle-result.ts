@@ -20,5 +20,7 @@ export const BattleResultSchema = Exactly({
     }),
     { maxItems: 40 },
   ),
+  /** How long it was fought for, by the turns of its own board; reports of older programs do not say. */
+  turns: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
 });
 export type BattleResult = Static<typeof BattleResultSchema>;

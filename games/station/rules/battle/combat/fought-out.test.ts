@@ -174,6 +174,12 @@ describe('what came of a Battle that was fought out', () => {
     expect(umpire.world.battle!.prizes.map(({ from }) => from)).toEqual(['azure-a']);
   });
 
+  it('how long it was fought for, where the report says so', () => {
+    const told = (result: BattleResult) => taken(result).told('report')[0]!;
+    expect(told({ ...RESULT, turns: 8 })).toMatchObject({ at: 'w', turns: 8 });
+    expect(told(RESULT)).not.toHaveProperty('turns');
+  });
+
   it('nothing, where nobody was hurt: and nobody has won', () => {
     const none = (side: string) =>
       RESULT.squadrons[side]!.map((one) => ({ ...one, dp: 0, sunk: 0, struck: 0 }));

@@ -51,8 +51,9 @@ export const awayBattleStep: BattleRules = {
 
 /** Lays on all that came of it; Fireships, the Victor and his prizes come after, as in any Battle. */
 export function takeBattleResult(world: State, battle: Battle, result: BattleResult, context: Context): Next {
+  const { turns } = result;
   delete battle.away;
-  context.tell({ kind: 'report', rule: '8.335', at: battle.at });
+  context.tell({ kind: 'report', rule: '8.335', at: battle.at, ...(turns === undefined ? {} : { turns }) });
   const struck: SquadronId[] = [];
   for (const side of sidesOf(world))
     for (const { squadron, dp, sunk, struck: taken } of result.squadrons[side]!) {
