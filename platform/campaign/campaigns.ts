@@ -60,9 +60,9 @@ export const CAMPAIGNS: readonly Campaign[] = [
     id: 'mediterranean-1744',
     title: 'The Mediterranean, 1744',
     briefing:
-      'The whole year, three weeks to a Turn, in all of the Mediterranean. Every Battle of three Squadrons or more may be fought out, and what comes of it goes back into the station’s books.',
+      'The year from the sortie at Toulon on, three weeks to a Turn, in all of the Mediterranean. Every Battle of three Squadrons or more may be fought out, and what is lost off Toulon is missing for the rest of the year.',
     game: 'station',
-    scenario: 'minor-1744',
+    scenario: 'mediterranean-1744',
     options: { foughtOut: { ways: ['hex-action', 'table-action'], least: 3 } },
   },
   {

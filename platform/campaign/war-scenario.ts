@@ -3,9 +3,12 @@ import type { ScenarioHead } from '@weathergage/kernel';
 import type { Scenario as SeaScenario } from '@weathergage/sea-power/rules/world/scenario.ts';
 import type { Campaign } from './campaigns.ts';
 import { threeActions } from './wars/three-actions.ts';
+import { yearOfToulon } from './wars/year-of-toulon.ts';
+
+const OWN: readonly ScenarioHead[] = [threeActions, yearOfToulon];
 
 export function warScenario(campaign: Campaign, scenarios: readonly ScenarioHead[]): ScenarioHead | null {
-  const found = [threeActions, ...scenarios].find(({ id }) => id === campaign.scenario);
+  const found = [...OWN, ...scenarios].find(({ id }) => id === campaign.scenario);
   if (found === undefined) return null;
   return campaign.years === undefined ? found : shortened(found as SeaScenario, campaign, campaign.years);
 }
