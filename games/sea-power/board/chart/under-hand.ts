@@ -10,6 +10,8 @@ interface Target {
   readonly area?: string | undefined;
   readonly port?: string | undefined;
   readonly token?: string | undefined;
+  /** The number in the middle of a sea that may be chosen. */
+  readonly pill?: string | undefined;
 }
 
 export const targetOf = (event: { readonly target: EventTarget }): Target | null => {

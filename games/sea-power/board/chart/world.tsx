@@ -116,7 +116,7 @@ const Hits = memo(function Hits({
       {[...(seas ?? [])].map(([id, words]) => {
         if (words === '' || busy.has(id)) return null;
         const { x, y } = project(areaOf(id).spot);
-        return <circle key={id} cx={x} cy={y} r={12 * size} data-area={id} />;
+        return <circle key={id} cx={x} cy={y} r={12 * size} data-area={id} data-pill />;
       })}
     </g>
   );
@@ -219,12 +219,13 @@ export function World(props: WorldProps): ReactNode {
       marks.onToken?.(next);
       return;
     }
-    const port = nearestPort(at, marks.ports?.keys() ?? [], eye, reach);
+    const area = areaUnder(event);
+    // The number in the middle of a sea is the sea's, however near a port lies from afar.
+    const port = target.pill === undefined ? nearestPort(at, marks.ports?.keys() ?? [], eye, reach) : null;
     if (port !== null) {
       marks.onPort?.(port);
       return;
     }
-    const area = areaUnder(event);
     if (area !== null && marks.areas?.has(area)) {
       marks.onArea?.(area);
       return;
