@@ -1,9 +1,12 @@
 /** The lines are drawn up: by the tables, or fought out in a match of its own. */
 import { MeansPanel } from '@weathergage/web/toolkit/board-panel/means-panel.tsx';
+import { FIGURES } from '@weathergage/web/toolkit/figures.ts';
 import { capital } from '@weathergage/web/toolkit/phrases.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { battleOdds } from '../../attention/battle-odds.ts';
 import { SIDES } from '../../data/nations.ts';
 import { shipOf } from '../../data/ships.ts';
+import { isJoint } from '../../rules/battle/round.ts';
 import { warOf } from '../../rules/world/war.ts';
 import { FirstRound, firstRound } from '../battle/index.ts';
 import { SideFlag } from '../look/side-mark.tsx';
@@ -12,7 +15,12 @@ import { areaName, leaderName, shipName, theSide } from '../look/words.ts';
 import { MEANS_OF_BATTLE_WORDS as WORDS } from './panel-words.ts';
 
 export function BattleMeansPanel({ view, ask, given, readOnly, give }: PanelProps<'means'>): ReactNode {
-  const { lines, gauge } = view.battle!;
+  const battle = view.battle!;
+  const { lines, gauge } = battle;
+  const { won, sunk } = useMemo(
+    () => battleOdds({ lines: lines!, war: warOf(view), joint: isJoint(battle) }),
+    [view, battle, lines],
+  );
   return (
     <MeansPanel
       title={WORDS.title(areaName(ask.area))}
@@ -49,6 +57,12 @@ export function BattleMeansPanel({ view, ask, given, readOnly, give }: PanelProp
           )}
         </p>
       )}
+      <p className="ask-says" data-testid="battle-odds">
+        {WORDS.odds(
+          [won.english, won.european],
+          [FIGURES.tenths(sunk.english), FIGURES.tenths(sunk.european)],
+        )}
+      </p>
       <FirstRound odds={firstRound(lines!, warOf(view))} lines={lines!} />
     </MeansPanel>
   );

@@ -80,6 +80,9 @@ export const MEANS_OF_BATTLE_WORDS = {
   inLine: (guns: number, windward: boolean) => ` in line, ${guns} guns${windward ? ', to windward' : ''}`,
   command: (ships: readonly string[]) => `You would command ${listedWords(ships)}.`,
   led: (ship: string, leader: string) => `${ship} (${leader})`,
+  /** `won`: of a hundred battles; `sunk`: ships on average. */
+  odds: (won: readonly [number, number], sunk: readonly [string, string]) =>
+    `To the end by the tables, of a hundred such battles the English win ${won[0]} and the Europeans ${won[1]}; ${sunk[0]} English ships and ${sunk[1]} European ones are sunk on average.`,
   season: 'Over a season',
 } as const;
 

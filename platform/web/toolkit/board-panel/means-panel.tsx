@@ -66,7 +66,19 @@ export function MeansPanel({
     </Button>
   );
   return (
-    <AskFrame title={title} ask={ask} readOnly={readOnly}>
+    <AskFrame
+      title={title}
+      ask={ask}
+      readOnly={readOnly}
+      // All three stay in sight, however much there is to read.
+      extra={
+        <div className="means-choices">
+          {button('board', 'danger', 's', board)}
+          {button('tables', 'plain', 't', WORDS.tables)}
+          {button('machines', 'brass', 'm', WORDS.machines)}
+        </div>
+      }
+    >
       {children}
       {ways.length > 1 && (
         <label className="ask-field">
@@ -76,11 +88,6 @@ export function MeansPanel({
           </select>
         </label>
       )}
-      <div className="means-choices">
-        {button('board', 'danger', 's', board)}
-        {button('machines', 'brass', 'm', WORDS.machines)}
-        {button('tables', 'plain', 't', WORDS.tables)}
-      </div>
       <p>{WORDS.note(wayName(way))}</p>
       {refused !== null && <p role="alert">{refused.message}</p>}
     </AskFrame>
