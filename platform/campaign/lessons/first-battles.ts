@@ -19,6 +19,8 @@ const battleLesson = (game: string, ...steps: readonly LessonStep[]): Lesson => 
   end: {
     done: 'The rest is yours. The chart of the war is one press away, over the board.',
     won: 'The field is yours. Back to the war: the report goes with you.',
+    drawn:
+      'Nobody holds the field. Back to the war: both sides are said to have broken off, and what is left of your line will be mended there.',
     lost: 'They have the better of it today. Back to the war: what is left of your line will be mended there.',
   },
 });
