@@ -16,6 +16,12 @@ import type { GameCard } from './game-cards.tsx';
 import { NewMatch } from './new-match.tsx';
 import { handsOf, localPlan, onlineRequest, ownSeat, type Wishes } from './plan.ts';
 
+/** The game of a campaign is on its way for as long as a test likes. */
+vi.mock('../games.ts', async (original) => ({
+  ...(await original<typeof import('../games.ts')>()),
+  loadGame: () => new Promise(() => {}),
+}));
+
 const { percent } = FIGURES;
 const WITNESSES = ['https://one.example', 'https://two.example'];
 const PEOPLES: ScenarioResults = {
@@ -223,6 +229,22 @@ describe('a new match', () => {
     await show();
     await press(find('game-frigates').querySelector('input')!);
     expect(game).toBe('frigates');
+  });
+
+  it('begins nothing else while the war of a campaign is on its way, unless another game is chosen', async () => {
+    await show();
+    const foot = () => document.querySelector('.sheet-summary')!.textContent;
+    await press(find('campaign-evening-1778').querySelector('input')!);
+    expect(foot()).toContain('An evening of 1778');
+    await press(find('campaign-toulon-1744').querySelector('input')!);
+    expect(foot()).toContain('Toulon, 1744');
+    expect(find<HTMLInputElement>('campaign-toulon-1744').querySelector('input')!.checked).toBe(true);
+    expect(find<HTMLButtonElement>('begin').disabled).toBe(true);
+    await press(find('begin'));
+    expect(begun).toBeNull();
+    await press(find('game-fleets').querySelector('input')!);
+    expect(foot()).toContain('Scenario two');
+    expect(find<HTMLButtonElement>('begin').disabled).toBe(false);
   });
 
   it('keeps what is said of the opponent while the game is still on its way', async () => {

@@ -2,7 +2,7 @@
 
 import type { Campaign } from '@weathergage/campaign/campaigns.ts';
 import type { Seat } from '@weathergage/kernel';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { CampaignList, FoughtOutForm } from '../campaign/campaign-form.tsx';
 import { campaignPlan } from '../campaign/campaign-plan.ts';
 import { CareersForm } from '../careers/careers-form.tsx';
@@ -80,6 +80,9 @@ export function NewMatch(props: NewMatchProps): ReactNode {
   const [rule, setRule] = useState<string | null>(null);
   /** How many scenarios a search has found, where the chosen one is not among them. */
   const [passedOver, setPassedOver] = useState<number | null>(null);
+  /** The campaign that was chosen, while its game is on its way: the last one, if there were several. */
+  const [coming, setComing] = useState<Campaign | null>(null);
+  const wanted = useRef<Campaign | null>(null);
   const names = useBotNames(loaded.id, loaded.machine.levels);
   const own = useMemo(() => ownCards(loaded), [loaded]);
 
@@ -115,14 +118,23 @@ export function NewMatch(props: NewMatchProps): ReactNode {
     change({ card: one, own, seating: {}, worn: {}, bot, ...without });
   };
   const onCampaign = async (campaign: Campaign): Promise<void> => {
+    wanted.current = campaign;
+    setComing(campaign);
     try {
       const war = campaignPlan(await loadGame(campaign.game), campaign);
+      if (wanted.current !== campaign) return;
       setPlans((all) => ({ ...all, [campaign.game]: war }));
       onGame(campaign.game);
       setTrouble(null);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      if (wanted.current === campaign) setTrouble(error instanceof Error ? error.message : String(error));
     }
+    if (wanted.current === campaign) setComing(null);
+  };
+  const onOtherGame = (id: string): void => {
+    wanted.current = null;
+    setComing(null);
+    onGame(id);
   };
 
   const begin = async (): Promise<void> => {
@@ -131,10 +143,10 @@ export function NewMatch(props: NewMatchProps): ReactNode {
     setTrouble(await onBegin(wishes, gallery));
     setBusy(false);
   };
-  const waiting = chosen !== loaded.id && missing === null;
+  const waiting = coming !== null || (chosen !== loaded.id && missing === null);
   const wrong = trouble ?? missing;
   const [title, note] = waiting
-    ? [games.find(({ id }) => id === chosen)?.title ?? '', WORDS.beingFetched]
+    ? [coming?.title ?? games.find(({ id }) => id === chosen)?.title ?? '', WORDS.beingFetched]
     : // What is not in sight is not what somebody means who has just looked for another.
       passedOver === null
       ? [card.title, summaryOf(loaded, wishes)]
@@ -173,7 +185,9 @@ export function NewMatch(props: NewMatchProps): ReactNode {
           </>
         }
       >
-        {games.length > 1 && <GameCards games={games} chosen={chosen} waiting={waiting} onChoose={onGame} />}
+        {games.length > 1 && (
+          <GameCards games={games} chosen={coming?.game ?? chosen} waiting={waiting} onChoose={onOtherGame} />
+        )}
         <p className="puzzles-way">
           <Worded
             text={WORDS.puzzleNote}
@@ -186,7 +200,7 @@ export function NewMatch(props: NewMatchProps): ReactNode {
             }}
           />
         </p>
-        <CampaignList chosen={plan.campaign ?? null} onChoose={(one) => void onCampaign(one)} />
+        <CampaignList chosen={coming?.id ?? plan.campaign ?? null} onChoose={(one) => void onCampaign(one)} />
         {/* What is of the game that is leaving can't be chosen for the one that comes. */}
         <div aria-busy={waiting} inert={waiting} className={waiting ? 'lobby-waiting' : undefined}>
           <FirstLesson
