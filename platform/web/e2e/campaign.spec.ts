@@ -49,23 +49,31 @@ async function careersIn(page: Page): Promise<string[]> {
   return book.getByTestId('career').allInnerTexts();
 }
 
-test('a campaign from its first click to its last, by one person', async ({ page }) => {
-  const card = page.getByTestId('battle-card');
+/** Chooses the way in, begins it with its lesson, and does what the cards say until the battle has left the chart. */
+async function toFirstBattle(page: Page): Promise<void> {
   await settle(page.context());
   await page.goto('/#/verify');
   await expect(page.getByTestId('journal-file')).toBeAttached();
+  await page.keyboard.press('n');
+  await page.getByTestId('campaigns').locator('summary').click();
+  await page.getByTestId('campaign-three-actions-1756').click();
+  await expect(page.getByTestId('choice-nearest').getByRole('radio')).toBeChecked();
+  await page.getByTestId('begin').click();
+  await followLesson(page, { hand: 'mouse', until: 'The battle has left the chart' });
+  await expect(page.getByTestId('battle-card')).toHaveCount(1);
+}
 
-  await test.step('chosen, and begun with its lesson', async () => {
-    await page.keyboard.press('n');
-    await page.getByTestId('campaigns').locator('summary').click();
-    await page.getByTestId('campaign-three-actions-1756').click();
-    await expect(page.getByTestId('choice-nearest').getByRole('radio')).toBeChecked();
-    await page.getByTestId('begin').click();
-    await followLesson(page, { hand: 'mouse', until: 'The battle has left the chart' });
-  });
+test('the way in leads to its first battle on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toFirstBattle(page);
+  await noBarriers(page, 'a battle that has left the chart, on a phone');
+});
+
+test('a campaign from its first click to its last, by one person', async ({ page }) => {
+  const card = page.getByTestId('battle-card');
+  await test.step('chosen, and begun with its lesson', () => toFirstBattle(page));
 
   await test.step('the battle opens out of the chart, and a reload in the middle loses nothing', async () => {
-    await expect(card).toHaveCount(1);
     const title = (await card.getByRole('heading').textContent())!;
     await card.getByTestId('to-battle').click();
     await expect(page.getByTestId('war-line')).toContainText('Three Actions off Minorca');
