@@ -186,6 +186,21 @@ describe('divisions', () => {
     ]);
   });
 
+  it('nor of seven or eight, which are short enough to be one division on the table', () => {
+    const of = (ships: number) => {
+      const line = (id: string) => [testSquadron(id, 4), testSquadron(`${id}-2`, ships - 4)];
+      return laidOut({ lines: { A: line('a'), B: line('b') } });
+    };
+    const onHexes = ({ hex }: ReturnType<typeof laidOut>) =>
+      hex.sides.map(({ squadrons }) => squadrons?.map(({ id }) => id.replace(/^.-/, '')));
+    expect(onHexes(of(6))).toEqual([undefined, undefined]);
+    expect(onHexes(of(7))).toEqual([
+      ['van', 'centre', 'rear'],
+      ['van', 'centre', 'rear'],
+    ]);
+    expect(of(8).table.squadrons.map(({ id }) => id)).toEqual(['a-line', 'b-line']);
+  });
+
   it('from a size on they fight side by side, every ship in one of them', () => {
     const apart = changed({ divisions: { apart: 20 }, action: { night: 0 } });
     const parts = way.childrenOf(battle, apart);

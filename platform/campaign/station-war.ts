@@ -141,22 +141,20 @@ function stationResult(
       told[id]!.map((one) => (id === loser ? one : { ...one, sunk: one.sunk + one.struck, struck: 0 })),
     ]),
   );
-  return { squadrons, leaders: leadersHit(battle, squadrons, fought, child), turns: fought.turns };
+  return { squadrons, leaders: leadersHit(battle, fought, child), turns: fought.turns };
 }
 
 function leadersHit(
   { lines }: StationBattle,
-  squadrons: BattleResult['squadrons'],
   { ships }: FoughtAction,
   child: string,
 ): BattleResult['leaders'] {
-  return Object.entries(lines).flatMap(([side, line]) =>
+  return Object.values(lines).flatMap((line) =>
     line.flatMap((one) => {
-      const lost = lostOf(squadrons[side]!.filter(({ squadron }) => squadron === one.squadron)) > 0;
       const { end, men } = ships.get(sailId(one.squadron, 0))!;
       return one.leaders.flatMap(({ leader }): BattleResult['leaders'] => {
-        const certain = (one.flagship && lost) || end !== 'afloat';
-        if (!certain && chanceFrom(child, leader) >= men) return [];
+        // 10.321: of a Flagship, which is one Sail, as of a Squadron's first: who was in her is hit for certain.
+        if (end === 'afloat' && chanceFrom(child, leader) >= men) return [];
         const fate = CASUALTIES[chanceFrom(child, `${leader} fate`) % CASUALTIES.length]!;
         return [typeof fate === 'number' ? { leader, fate: 'wounded', turns: fate } : { leader, fate }];
       });

@@ -20,7 +20,7 @@ import {
   withMapping,
 } from '@weathergage/campaign';
 import { CAMPAIGN_MACHINES } from '@weathergage/campaign/house-machines.ts';
-import { type Game, hashOf, hashText, rebuildMatch, schemaFlaws } from '@weathergage/kernel';
+import { type Game, hashOf, hashText, pastHash, rebuildMatch, schemaFlaws } from '@weathergage/kernel';
 import { seedOfMatch } from '@weathergage/kernel/harness/index.ts';
 import { type Command, type CommandArguments, CommandStop, EXIT_CODES } from './command.ts';
 import { flawLine, printable, readJson } from './files.ts';
@@ -68,6 +68,9 @@ async function played(
   const war = { game: campaign.game, scenario, options: withMapping(campaign.options, mapping) };
   return fightWar(war, machinesOf(games), seed, undefined, mapping);
 }
+
+/** Of each campaign the war as it ended, then the journal of every battle. */
+const campaignHash = (hashes: readonly string[]): string => hashText(hashes.join('\n'));
 
 const rulesOf = (games: readonly PlayableGame[]): Map<string, Game> =>
   new Map(games.map(({ entry, game }) => [entry.id, game]));
@@ -155,7 +158,7 @@ export const campaignSimulateCommand: Command = {
       ...sums,
       outcomes,
       seconds,
-      hash: hashText(hashes.join('\n')),
+      hash: campaignHash(hashes),
       broken,
     };
     if (args.flag('json')) console.log(JSON.stringify(told));
@@ -187,7 +190,10 @@ export const campaignExportCommand: Command = {
 export const campaignReplayCommand: Command = {
   operands: ['FILE'],
   options: JSON_FLAG,
-  notes: 'Plays the war of FILE and every battle of it again, and prints the hash that each comes to.',
+  notes: [
+    'Plays the war of FILE and every battle of it again, and prints the hash that each comes to; and the hash of all of',
+    'it, which is the one that `campaign simulate` prints of this campaign alone.',
+  ].join('\n'),
   async run(args) {
     const { war, battles } = readCampaign(args.operand(0));
     const rules = rulesOf(await allGames());
@@ -200,10 +206,15 @@ export const campaignReplayCommand: Command = {
       war: hashOfJournal(war),
       battles: battles.map(({ engagement, journal }) => ({ engagement, hash: hashOfJournal(journal) })),
     };
-    if (args.flag('json')) console.log(JSON.stringify(told));
+    const hash = campaignHash([
+      told.war,
+      ...battles.map(({ journal: { opening, entries } }) => pastHash(opening, entries)),
+    ]);
+    if (args.flag('json')) console.log(JSON.stringify({ ...told, hash }));
     else {
       for (const { engagement, hash } of told.battles) console.log(`${hash}  ${printable(engagement)}`);
       console.log(`${told.war}  the war`);
+      console.log(`${hash}  all of it`);
     }
     return EXIT_CODES.fine;
   },
