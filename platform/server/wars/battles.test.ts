@@ -25,6 +25,7 @@ import {
   TOY_WAR,
   toyWays,
 } from '../testing/toy-war.ts';
+import type { BattleWays } from './battles.ts';
 
 const houses: House[] = [];
 afterEach(async () => {
@@ -155,6 +156,50 @@ describe('battles of a war at a server', () => {
     const refused = await house.deed(battle!.match, resigned.tokens.ann!, { type: 'resign' });
     expect(refused.body.code).toBe('match-over');
     expect(await reportsIn(house.store, resigned.id)).toEqual([]);
+  });
+
+  it('are fought in divisions side by side, each by a captain of its own, and reported when the last is over', async () => {
+    const together: number[] = [];
+    const inThree: BattleWays = {
+      ...toyWays,
+      partsOf: (war, engagement) =>
+        toyWays.partsOf(war, engagement).flatMap((one) =>
+          ['van', 'centre', 'rear'].map((division) => ({
+            ...one,
+            scenario: { ...one.scenario, id: `${one.scenario.id}-${division}` },
+          })),
+        ),
+      reportOn: (war, engagement, parts) => {
+        together.push(parts.length);
+        return toyWays.reportOn(war, engagement, parts);
+      },
+    };
+    const house = await House.openWith(async () => ({ games: TOY_WAR, ways: inThree }));
+    houses.push(house);
+    const begun = await begin(house);
+    await meet(house, begun);
+    const ann = begun.tokens.ann!;
+    const battles = await battlesOf(house, begun.id, ann);
+    expect(battles.map(({ engagement, part }) => [engagement, part])).toEqual(
+      [0, 1, 2].map((part) => ['battle 0', part]),
+    );
+    const captains = await Promise.all(
+      battles.map(async ({ match }) => {
+        const given = { match, seat: 'ann', to: 'link' };
+        const { token } = (await house.post<ChairGiven>(`/api/matches/${begun.id}/battles`, ann, given)).body;
+        await house.post(`/api/matches/${match}/join`, token!, { nonce: 'nonce-of-captain' });
+        return { match, token: token! };
+      }),
+    );
+    const [van, centre, rear] = captains;
+    expect((await house.get(`/api/matches/${centre!.match}/desk`, van!.token)).status).toBe(403);
+    for (const { match, token } of [van!, rear!]) await fight(house, match, token);
+    const statuses = (await battlesOf(house, begun.id, ann)).map(({ status }) => status);
+    expect(statuses).toEqual(['over', 'playing', 'over']);
+    expect(await reportsIn(house.store, begun.id)).toEqual([]);
+    await fight(house, centre!.match, centre!.token);
+    expect(await reported(house, begun.id)).toMatchObject([{ type: 'report', engagement: 'battle 0' }]);
+    expect(together).toEqual([3]);
   });
 
   it('are played by no program where their war is rated', async () => {
