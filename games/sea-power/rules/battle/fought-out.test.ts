@@ -132,7 +132,9 @@ describe('a battle fought out in a match of its own', () => {
     expect(code(world, french(souverain!, temeraire!, temeraire!))).toBe('report-ships');
     expect(code(world, french(souverain!, { ...temeraire!, fate: 'fights' }))).toBe('report-damage');
     expect(code(world, french(souverain!, { ...temeraire!, damage: 0 }))).toBe('report-damage');
-    expect(code(world, french(souverain!, { ...temeraire!, fate: 'captured' }))).toBe('report-prize');
+    expect(code(world, french(souverain!, { ...temeraire!, damage: 1, fate: 'captured' }))).toBe(
+      'report-prize',
+    );
     expect(code(world, { ...SAFE, broke: ['english'] })).toBe('report-beaten');
     const [hit] = SAFE.leaders;
     expect(code(world, { ...SAFE, leaders: [hit!, hit!] })).toBe('report-leader');
@@ -160,10 +162,14 @@ describe('a battle fought out in a match of its own', () => {
 
   it('[11.L] gives prizes where prizes are taken', () => {
     const world = sentOut({ ...OPTIONS, capture: true });
-    const european = SAFE.lines.european.map((one) => ({ ...one, fate: 'captured' as const }));
+    const european = SAFE.lines.european.map((one) => ({ ...one, damage: 1, fate: 'captured' as const }));
     const result = { ...SAFE, lines: { ...SAFE.lines, european } };
     expect(code(world, result)).toBeUndefined();
     expect(code(world, { ...result, leaders: [] })).toBe('report-leader');
+    const foundering = european.map((one) => ({ ...one, damage: 40 }));
+    expect(code(world, { ...result, lines: { ...result.lines, european: foundering } })).toBe(
+      'report-damage',
+    );
     const after = taken(world, result);
     expect(after.prizes.map(({ ship, nation }) => [ship, nation])).toEqual([
       ['fra-souverain', 'England'],

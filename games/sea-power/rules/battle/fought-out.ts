@@ -139,7 +139,8 @@ function lineRefusal(line: Line, told: Reported, capture: boolean): Refusal | nu
   for (const { ship, damage: before } of line) {
     const { damage, fate } = byShip.get(ship)!;
     if (damage < before) return refuse('report-damage', '7.31/3', 'No ship is mended in battle.');
-    if ((fate === 'sunk') !== damage > shipOf(ship).defence && fate !== 'captured')
+    // A prize floats: what is past bearing sinks, whoever has it.
+    if ((fate === 'sunk') !== damage > shipOf(ship).defence)
       return refuse(
         'report-damage',
         '7.31/3',
