@@ -173,14 +173,22 @@ export const campaignSimulateCommand: Command = {
 
 export const campaignExportCommand: Command = {
   operands: ['FILE'],
-  options: { ...WHICH, ...MAPPING },
+  options: {
+    ...WHICH,
+    ...MAPPING,
+    match: {
+      value: 'N',
+      help: 'which of those that `campaign simulate` plays with that seed; 1 if not given',
+    },
+  },
   notes: 'Machines play a campaign, and the war with all its battles is written to FILE.',
   async run(args) {
     const campaign = campaignNamed(args);
     const seed = args.whole('seed', 1, 0, 0xffffffff);
+    const match = args.whole('match', 1, 1, MOST);
     const mapping = mappingNamed(args.text('mapping'));
     const games = await allGames();
-    const war = await played(campaign, games, seed, mapping);
+    const war = await played(campaign, games, seedOfMatch(seed, match - 1), mapping);
     writeFileSync(args.operand(0), JSON.stringify(campaignFile(campaign.id, war, mapping, rulesOf(games))));
     console.log(`${matchesIn(war).length} battles; ${war.parent.hash}`);
     return EXIT_CODES.fine;
