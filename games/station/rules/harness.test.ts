@@ -49,7 +49,7 @@ describe('Station keeps the promises of every game', () => {
       const ask = { id: `1.${kind}.crown`, seat: 'crown', kind, rule: '8.44' };
       return isQuiet(station as Pick<Game, 'standing'>, [{ ask, answer: {} }], dice, []);
     };
-    const kinds = ['orders', 'tasks', 'engage', 'withdraw', 'prizes', 'regroup', 'mulligan'];
+    const kinds = ['orders', 'plot', 'tasks', 'engage', 'withdraw', 'prizes', 'regroup', 'mulligan'];
     expect(kinds.filter(free)).toEqual(['orders', 'mulligan']);
   });
 

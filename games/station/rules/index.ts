@@ -46,8 +46,9 @@ export const station: Game<Station> = {
   schema: { scenario: ScenarioSchema, options: OptionsSchema, answers: ANSWERS },
   // 7.13, 8.42: what a Task meets and what lies near after a Battle is hidden, and a die falls for it or not. So is who
   // leads the Enemy as a Battle begins: among equals in rank lots are drawn (3.422). With the prizes a Battle ends, and
-  // whether the Enemy's marker then shows anything new (7.115) hangs on how many he hid behind it.
-  standing: new Set(['tasks', 'engage', 'withdraw', 'means', 'prizes', 'regroup']),
+  // whether the Enemy's marker then shows anything new (7.115) hangs on how many he hid behind it. With a plot all move,
+  // and whether a Convoy that nobody had seen comes into sight (10.156) hangs on whether there is one.
+  standing: new Set(['plot', 'tasks', 'engage', 'withdraw', 'means', 'prizes', 'regroup']),
   examine,
   seats: seatsOf,
   setup: (scenario, options, dice) => open(setup(scenario, options), dice),
