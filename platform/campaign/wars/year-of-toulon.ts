@@ -16,16 +16,17 @@ const beside = <V extends { readonly id: string }>(own: readonly V[], others: re
 
 const leading = new Set(sortie.flotillas.map(({ leader }) => leader));
 
-const { handicap: _, balance: __, ...war } = year;
-
 export const yearOfToulon: Scenario = {
-  ...war,
+  ...year,
   id: 'mediterranean-1744',
   title: 'The Mediterranean, 1744',
   briefing:
     'February. The Combined Fleet lies in Toulon and is to come out; Admiral Mathews waits for it off the Hyères islands with thirty Sail. What is left when the smoke has cleared is what either side has for the rest of the Year: the Alps, the Levant trade, the long blockade. France has not declared war yet, and nobody asks for a declaration. What is left of a fleet at the Year’s end counts.',
   start: sortie.start,
   turns: LAST_TURN - sortie.start.turn + 1,
+  handicap: { British: 3 },
+  balance:
+    'Three of the Prestige that the British start with are a handicap: with them self-play of the machine comes out even.',
   flotillas: beside(sortie.flotillas, year.flotillas),
   squadrons: beside(sortie.squadrons, year.squadrons),
   auxiliaries: beside(sortie.auxiliaries, year.auxiliaries),
