@@ -40,7 +40,7 @@ function shipsOf(
       const best = Math.max(0, ...one.leaders.map(({ rating }) => rating));
       return {
         id: sailId(one.squadron, at),
-        name: one.flagship ? one.name : shipName(flag, one.squadron, at),
+        name: one.flagship ? one.name : shipName(flag, one, at),
         flag,
         guns: one.flagship ? mapping.flagship : mapping.guns[one.class],
         skill: Math.sign(one.shift) + along[place++ % along.length]! + (best >= mapping.greatLeader ? 1 : 0),

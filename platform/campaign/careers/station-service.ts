@@ -68,7 +68,7 @@ function servicesIn(
   const told = squadrons.find(({ squadron }) => squadron === one.squadron)!;
   const shipAt = (place: number) => ({
     id: `${one.squadron}-${place + 1}`,
-    name: one.flagship ? one.name : shipName(flag, one.squadron, place),
+    name: one.flagship ? one.name : shipName(flag, one, place),
     flag,
   });
   const leaders = one.leaders.map(({ leader, name, rank }): Service => {

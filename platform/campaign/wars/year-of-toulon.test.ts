@@ -41,9 +41,11 @@ describe('the year of Toulon', () => {
     const [toulon] = children;
     const { title, ships } = toulon!.journal.opening.scenario as unknown as {
       title: string;
-      ships: { side: string }[];
+      ships: { side: string; name: string }[];
     };
     expect(title).toBe('Toulon, 1744');
+    const named = ships.map(({ side, name }) => `${side} ${name}`);
+    expect(new Set(named).size).toBe(named.length);
     for (const side of ['british', 'bourbon'])
       expect(ships.filter((one) => one.side === side).length).toBeGreaterThanOrEqual(20);
   });
