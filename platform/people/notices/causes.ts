@@ -7,18 +7,11 @@ import { type MatchNote, resultOf } from '../records/notes.ts';
 import { PeopleRecords } from '../records/records.ts';
 import type { Tables } from '../records/tables.ts';
 import { drawId } from './outbox.ts';
+import { GRACE_MS } from './terms.ts';
 import { type NoticeWords, plainTitle } from './words.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** Whoever comes by himself within so long is not called. */
-export const GRACE_MS: Readonly<Record<NoticeKind, number>> = {
-  turn: 60_000,
-  talk: 60_000,
-  over: 60_000,
-  invite: 3000,
-  rematch: 3000,
-};
 /** Whoever has left so many invitations unlooked at is not told of more. */
 const MOST_INVITES = 10;
 

@@ -13,7 +13,7 @@ import type { PeopleDatabase } from '../records/database.ts';
 import type { Tables } from '../records/tables.ts';
 import type { Waiting } from '../records/waiting.ts';
 import { calendarText } from './calendar.ts';
-import { type Cause, Causes, GRACE_MS, type Said } from './causes.ts';
+import { type Cause, Causes, type Said } from './causes.ts';
 import { deadlinesOf } from './deadlines.ts';
 import { Deciding, type Packed } from './deciding.ts';
 import { type Eyes, eyesFor } from './eyes.ts';
@@ -25,6 +25,7 @@ import { type NoticeClock, NoticeRunner } from './runner.ts';
 import { Seals } from './seals.ts';
 import { Sending, STOP_LETTERS } from './sending.ts';
 import { NoticeSettings } from './settings.ts';
+import { GRACE_MS } from './terms.ts';
 import { Ways } from './ways.ts';
 import { isZone } from './zones.ts';
 
@@ -180,7 +181,9 @@ export class Notices {
 
   async change(person: string, terms: NoticeTerms, now: number): Promise<NoticeFlaw | null> {
     if (!isZone(terms.zone)) return 'no-such-zone';
+    const before = (await this.#settings.of(person)).terms;
     await this.#settings.save(person, terms, now);
+    await this.#deciding.weighAnew(person, before, terms, now);
     this.nudge(now);
     return null;
   }
