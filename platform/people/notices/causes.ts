@@ -177,6 +177,28 @@ export class Causes extends PeopleRecords {
       .execute();
   }
 
+  /** What a guest was to be told is told to whom he has become. */
+  async handOver(from: string, to: string): Promise<void> {
+    await this.db
+      .updateTable('notices')
+      .set({ person: to })
+      .where('person', '=', from)
+      .where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom('notices as his')
+              .select('his.id')
+              .where('his.person', '=', to)
+              .whereRef('his.kind', '=', 'notices.kind')
+              .whereRef('his.match', '=', 'notices.match')
+              .whereRef('his.seat', '=', 'notices.seat'),
+          ),
+        ),
+      )
+      .execute();
+  }
+
   async forget(match: string): Promise<void> {
     await this.db.deleteFrom('notices').where('match', '=', match).execute();
     await this.db.deleteFrom('notice_matches').where('match', '=', match).execute();

@@ -274,8 +274,10 @@ export class Notices {
     return known !== undefined;
   }
 
-  handOver(from: string, to: string): Promise<void> {
-    return this.#ways.handOver(from, to);
+  async handOver(from: string, to: string): Promise<void> {
+    await this.#ways.handOver(from, to);
+    await this.causes.handOver(from, to);
+    await this.#outbox.handOver(from, to);
   }
 
   everything(person: string): Promise<Readonly<Record<string, unknown>>> {
