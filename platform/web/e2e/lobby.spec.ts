@@ -181,5 +181,11 @@ test('somebody is asked by his name', async ({ page: first, browser, faults, bas
     await second.getByRole('button', { name: /^Leave/ }).click();
     await second.getByTestId('leave-confirm').click();
     await expect(second.getByTestId('my-match')).toHaveCount(1);
+    // Whom nobody comes to leaves from where he waits.
+    await first.getByTestId('leave-table').click();
+    await noBarriers(first, 'leaving a waiting room', 'dialog[open]');
+    await first.getByTestId('leave-confirm').click();
+    await expect(first.getByTestId('lobby')).toBeVisible();
+    await expect(first.getByTestId('my-match')).toHaveCount(1);
   });
 });
