@@ -175,6 +175,20 @@ describe.each(PEOPLE_ENGINES)('notices on $engine', ({ engine, skip }) => {
     expect(told('turn')).toHaveLength(2);
   });
 
+  it.skipIf(skip)('remind of a turn that had begun before one could be called at all', async () => {
+    const [ann, ben] = [at.visitor(), at.visitor()];
+    await ann.signUp(`Late ${engine}`, `late${++count}@${host}`);
+    await match(ann, ben);
+    await pass(HOUR);
+    await hook(ann);
+    await set(ann, { again: 3 });
+    // He knows of it: it is he who sets this.
+    await pass(2 * HOUR + 55 * MINUTE);
+    expect(told('turn')).toEqual([]);
+    await pass(10 * MINUTE);
+    expect(told('turn')).toMatchObject([{ again: true }]);
+  });
+
   it.skipIf(skip)('are told at once that wait for a morning, when one wants no quiet any more', async () => {
     const [ann, ben] = [await somebody('Ann'), at.visitor()];
     await hook(ann);
