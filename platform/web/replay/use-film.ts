@@ -51,7 +51,7 @@ const ownTitle = ({ opening }: Journal): string | null => {
   return typeof title === 'string' && title !== '' ? title : null;
 };
 
-const titleOf = (loaded: LoadedGame, { title, file, journal }: Found): string =>
+export const titleOf = (loaded: LoadedGame, { title, file, journal }: Found): string =>
   title ??
   ownTitle(journal) ??
   loaded.cards.find((card) => card.id === idOf(journal.opening.scenario))?.title ??
