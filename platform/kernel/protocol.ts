@@ -115,7 +115,14 @@ export const GamesSchema = Type.Object({
       rulesVersion: Type.String(),
       /** What `bot:<name>` may name. */
       bots: Type.Array(Type.String()),
-      scenarios: Type.Array(Type.Object({ ...ScenarioHeadSchema.properties, seats: Type.Array(SeatSchema) })),
+      scenarios: Type.Array(
+        Type.Object({
+          ...ScenarioHeadSchema.properties,
+          /** Made to learn by. */
+          tutorial: Type.Optional(Type.Boolean()),
+          seats: Type.Array(SeatSchema),
+        }),
+      ),
     }),
   ),
   /** By which battles of wars are made here, where the host has changed it. */

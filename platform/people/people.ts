@@ -136,6 +136,7 @@ export class People {
 
   async #handOver(guest: string, person: string): Promise<void> {
     await this.chairs.handOver(guest, person);
+    await this.offers.handOver(guest, person);
     await this.shunning.handOver(guest, person);
     await this.moderation.handOver(guest, person);
     await this.notices.handOver(guest, person);

@@ -30,4 +30,14 @@ describe('what a server plays', () => {
     expect(leading.listing).toEqual({ games: [], mapping });
     expect(catalogue.listing).not.toHaveProperty('mapping');
   });
+
+  it('is told with which scenarios were made to learn by', () => {
+    const [battle] = powderEntry.scenarios;
+    const scenarios = [battle!, { ...battle!, id: 'first', tutorial: true }];
+    const { games } = new Catalogue([{ ...powderEntry, scenarios }]).listing;
+    expect(games[0]!.scenarios.map(({ id, tutorial }) => [id, tutorial])).toEqual([
+      [battle!.id, undefined],
+      ['first', true],
+    ]);
+  });
 });

@@ -51,6 +51,7 @@ export class Catalogue {
         bots: Object.keys(bots),
         scenarios: scenarios.map((scenario) => ({
           ...toldHead(scenario),
+          ...(scenario.tutorial === true ? { tutorial: true } : {}),
           seats: game.seats(scenario).map(({ id, side, name }) => ({ id, side, name })),
         })),
       })),

@@ -10,7 +10,11 @@ interface Sheets {
   readonly gameId: string | null;
   /** The rule that the rulebook opens at; null for its beginning. */
   readonly rule: string | null;
+  /** The new match is to be a table for anybody. */
+  readonly forAnybody: boolean;
   open(sheet: SheetName, rule?: string): void;
+  /** A new match, at a table that whoever comes may sit down at. */
+  openTable(): void;
   close(): void;
 }
 
@@ -18,7 +22,9 @@ export const useOpenSheet = create<Sheets>()((set) => ({
   shown: null,
   gameId: null,
   rule: null,
-  open: (shown, rule) => set({ shown, rule: rule ?? null }),
+  forAnybody: false,
+  open: (shown, rule) => set({ shown, rule: rule ?? null, forAnybody: false }),
+  openTable: () => set({ shown: 'new-match', rule: null, forAnybody: true }),
   close: () => set({ shown: null }),
 }));
 

@@ -6,19 +6,13 @@ import { NO_ADDRESS } from '../records/names.ts';
 import { type MatchNote, resultOf } from '../records/notes.ts';
 import { PeopleRecords } from '../records/records.ts';
 import type { Tables } from '../records/tables.ts';
+import type { WaitingSeat } from '../records/waiting.ts';
 import { drawId } from './outbox.ts';
+import { GRACE_MS } from './terms.ts';
 import { type NoticeWords, plainTitle } from './words.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** Whoever comes by himself within so long is not called. */
-export const GRACE_MS: Readonly<Record<NoticeKind, number>> = {
-  turn: 60_000,
-  talk: 60_000,
-  over: 60_000,
-  invite: 3000,
-  rematch: 3000,
-};
 /** Whoever has left so many invitations unlooked at is not told of more. */
 const MOST_INVITES = 10;
 
@@ -44,6 +38,9 @@ interface Seated {
   readonly result: string | null;
 }
 
+const nameIn = (seats: MatchNote['seats'], id: string): string =>
+  seats.find((seat) => seat.id === id)?.name ?? id;
+
 /** Those at a match who can be called at all: nothing is written down for anybody else. */
 async function reachableAt(db: Db, match: string): Promise<Seated[]> {
   const rows = await db
@@ -67,6 +64,7 @@ async function writeCause(
   db: Db,
   { kind, match, seat, person, turn = '', words }: Cause,
   now: number,
+  seen: number | null = null,
 ): Promise<void> {
   const plain = { ...words, title: plainTitle(words.title), seat: plainTitle(words.seat) };
   await db
@@ -82,7 +80,7 @@ async function writeCause(
       made: now,
       due: now + GRACE_MS[kind],
       told: 0,
-      seen: null,
+      seen,
     })
     .onConflict((conflict) => conflict.columns(['person', 'kind', 'match', 'seat']).doNothing())
     .execute();
@@ -91,7 +89,7 @@ async function writeCause(
 /** Whose turn it is now, in the place of whose it was; in the transaction that notes it, before results are kept. */
 export async function noteCauses(db: Transaction<Tables>, note: MatchNote, now: number): Promise<void> {
   const { match, title, seats, outcome, turns } = note;
-  const nameOf = (id: string): string => seats.find((seat) => seat.id === id)?.name ?? id;
+  const nameOf = (id: string): string => nameIn(seats, id);
   const known = await db
     .selectFrom('notices')
     .select(['id', 'person', 'seat', 'turn'])
@@ -143,6 +141,23 @@ export class Causes extends PeopleRecords {
     if (Number(count) < MOST_INVITES) await writeCause(this.db, cause, now);
   }
 
+  /** Turns that began before he could be called: he knows of them, since he sets now how he is, and may be reminded. */
+  async known(person: string, waits: readonly WaitingSeat[], now: number): Promise<void> {
+    if (waits.length === 0) return;
+    const matches = waits.map(({ match }) => match);
+    const notes = await this.db
+      .selectFrom('notes')
+      .select(['match', 'title', 'seats'])
+      .where('match', 'in', matches)
+      .execute();
+    for (const { match, seat, key: turn } of waits) {
+      const note = notes.find((one) => one.match === match);
+      if (note === undefined) continue;
+      const words = { title: note.title, seat: nameIn(JSON.parse(note.seats) as MatchNote['seats'], seat) };
+      await writeCause(this.db, { kind: 'turn', match, seat, person, turn, words }, now, now);
+    }
+  }
+
   /** Something was said at a match: those of the seats who are not there hear of it, once until they have looked. */
   async said(match: string, said: Said, now: number): Promise<void> {
     const people = await reachableAt(this.db, match);
@@ -181,6 +196,28 @@ export class Causes extends PeopleRecords {
       .set({ seen: now })
       .where('match', '=', match)
       .where('seat', '=', seat)
+      .execute();
+  }
+
+  /** What a guest was to be told is told to whom he has become. */
+  async handOver(from: string, to: string): Promise<void> {
+    await this.db
+      .updateTable('notices')
+      .set({ person: to })
+      .where('person', '=', from)
+      .where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom('notices as his')
+              .select('his.id')
+              .where('his.person', '=', to)
+              .whereRef('his.kind', '=', 'notices.kind')
+              .whereRef('his.match', '=', 'notices.match')
+              .whereRef('his.seat', '=', 'notices.seat'),
+          ),
+        ),
+      )
       .execute();
   }
 

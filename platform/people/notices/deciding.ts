@@ -6,7 +6,7 @@ import type { Tables } from '../records/tables.ts';
 import type { Eyes } from './eyes.ts';
 import { putOut } from './outbox.ts';
 import type { KeptTerms, NoticeSettings } from './settings.ts';
-import { againAt, isWanted, letterDue, quietUntil } from './terms.ts';
+import { againAt, dueAnew, isWanted, letterDue, quietUntil } from './terms.ts';
 import type { Ways } from './ways.ts';
 import type { NoticeWords, Told } from './words.ts';
 
@@ -65,6 +65,23 @@ export class Deciding extends PeopleRecords {
     return due === null ? null : Number(due);
   }
 
+  /** Other terms hold for what waits already. */
+  async weighAnew(person: string, before: NoticeTerms, terms: NoticeTerms, now: number): Promise<void> {
+    const rows = await this.db.selectFrom('notices').selectAll().where('person', '=', person).execute();
+    for (const row of rows) {
+      const waits = { ...row, made: Number(row.made), seen: timeOf(row.seen), due: timeOf(row.due) };
+      const due = dueAnew(waits, before, terms, now);
+      if (due === waits.due) continue;
+      // What another server tells this very moment has been decided.
+      await this.db
+        .updateTable('notices')
+        .set({ due })
+        .where('id', '=', row.id)
+        .where('told', '=', row.told)
+        .execute();
+    }
+  }
+
   async #decideFor(person: string, now: number): Promise<void> {
     const kept = await this.#settings.of(person);
     const hows = await this.#settings.matches(person);
@@ -112,6 +129,8 @@ export class Deciding extends PeopleRecords {
     return { tell: true, due: isTurn ? againAt(terms, row.told + 1, now) : null };
   }
 }
+
+const timeOf = (time: number | string | null): number | null => (time === null ? null : Number(time));
 
 /** True if it was for us to tell it: another server may have been quicker, or the cause be gone. */
 async function settle(all: Transaction<Tables>, row: Row, { tell, due, seen }: Verdict): Promise<boolean> {

@@ -13,7 +13,7 @@ import type { PeopleDatabase } from '../records/database.ts';
 import type { Tables } from '../records/tables.ts';
 import type { Waiting } from '../records/waiting.ts';
 import { calendarText } from './calendar.ts';
-import { type Cause, Causes, GRACE_MS, type Said } from './causes.ts';
+import { type Cause, Causes, type Said } from './causes.ts';
 import { deadlinesOf } from './deadlines.ts';
 import { Deciding, type Packed } from './deciding.ts';
 import { type Eyes, eyesFor } from './eyes.ts';
@@ -25,6 +25,7 @@ import { type NoticeClock, NoticeRunner } from './runner.ts';
 import { Seals } from './seals.ts';
 import { Sending, STOP_LETTERS } from './sending.ts';
 import { NoticeSettings } from './settings.ts';
+import { GRACE_MS } from './terms.ts';
 import { Ways } from './ways.ts';
 import { isZone } from './zones.ts';
 
@@ -159,28 +160,16 @@ export class Notices {
         calendar > 0
           ? `${publicUrl}/api/people/calendar/${seals.seal(CALENDAR, `${calendar}-${person}`)}.ics`
           : null,
-      matches: await this.#matches(person),
+      matches: await this.#settings.listed(person),
     };
-  }
-
-  async #matches(person: string): Promise<NoticesReply['matches']> {
-    const hows = await this.#settings.matches(person);
-    const rows = await this.#db
-      .selectFrom('chairs')
-      .innerJoin('notes', 'notes.match', 'chairs.match')
-      .select(['notes.match', 'notes.title'])
-      .distinct()
-      .where('chairs.person', '=', person)
-      .where('notes.status', '!=', 'over')
-      .orderBy('notes.match')
-      .limit(200)
-      .execute();
-    return rows.map(({ match, title }) => ({ id: match, title, how: hows.get(match) ?? 'usual' }));
   }
 
   async change(person: string, terms: NoticeTerms, now: number): Promise<NoticeFlaw | null> {
     if (!isZone(terms.zone)) return 'no-such-zone';
+    const before = (await this.#settings.of(person)).terms;
     await this.#settings.save(person, terms, now);
+    await this.#deciding.weighAnew(person, before, terms, now);
+    await this.#remember(person, now);
     this.nudge(now);
     return null;
   }
@@ -196,8 +185,10 @@ export class Notices {
     now: number,
   ): Promise<NoticeFlaw | null> {
     const flaw = this.#flawOf(subscription.endpoint);
-    if (flaw === null) await this.#ways.addDevice(person.userId, person.sessionId, subscription, agent, now);
-    return flaw;
+    if (flaw !== null) return flaw;
+    await this.#ways.addDevice(person.userId, person.sessionId, subscription, agent, now);
+    await this.#remember(person.userId, now);
+    return null;
   }
 
   endDevice(person: string, id: string): Promise<void> {
@@ -207,7 +198,16 @@ export class Notices {
   async addHook(person: string, hook: NewHook, now: number): Promise<NoticeFlaw | null> {
     const flaw = this.#flawOf(hook.url);
     if (flaw !== null) return flaw;
-    return (await this.#ways.addHook(person, hook, now)) ? null : 'too-many-hooks';
+    if (!(await this.#ways.addHook(person, hook, now))) return 'too-many-hooks';
+    await this.#remember(person, now);
+    return null;
+  }
+
+  /** Whoever has a way to be called by may be reminded of what waited for him before he had it. */
+  async #remember(person: string, now: number): Promise<void> {
+    if (!(await this.#ways.hasAny(person))) return;
+    await this.causes.known(person, await this.#terms.waiting.of(person), now);
+    this.nudge(now + GRACE_MS.turn);
   }
 
   endHook(person: string, id: string): Promise<void> {
@@ -271,8 +271,10 @@ export class Notices {
     return known !== undefined;
   }
 
-  handOver(from: string, to: string): Promise<void> {
-    return this.#ways.handOver(from, to);
+  async handOver(from: string, to: string): Promise<void> {
+    await this.#ways.handOver(from, to);
+    await this.causes.handOver(from, to);
+    await this.#outbox.handOver(from, to);
   }
 
   everything(person: string): Promise<Readonly<Record<string, unknown>>> {

@@ -60,6 +60,10 @@ export class Outbox extends PeopleRecords {
     return taken;
   }
 
+  async handOver(from: string, to: string): Promise<void> {
+    await this.db.updateTable('outbox').set({ person: to }).where('person', '=', from).execute();
+  }
+
   async gone(id: string): Promise<void> {
     await this.db.deleteFrom('outbox').where('id', '=', id).execute();
   }

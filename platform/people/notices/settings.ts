@@ -1,5 +1,5 @@
 /** What somebody has set about notices, kept for him. */
-import type { MatchWay, NoticeTerms } from '@weathergage/kernel/people/notice-protocol.ts';
+import type { MatchWay, NoticesReply, NoticeTerms } from '@weathergage/kernel/people/notice-protocol.ts';
 import { PeopleRecords } from '../records/records.ts';
 import type { Tables } from '../records/tables.ts';
 import { letterDue, USUAL_TERMS } from './terms.ts';
@@ -87,6 +87,22 @@ export class NoticeSettings extends PeopleRecords {
       .where('person', '=', person)
       .execute();
     return new Map(rows.map(({ match, how }) => [match, how]));
+  }
+
+  /** His matches that are not over, with what he is told of each. */
+  async listed(person: string): Promise<NoticesReply['matches']> {
+    const hows = await this.matches(person);
+    const rows = await this.db
+      .selectFrom('chairs')
+      .innerJoin('notes', 'notes.match', 'chairs.match')
+      .select(['notes.match', 'notes.title'])
+      .distinct()
+      .where('chairs.person', '=', person)
+      .where('notes.status', '!=', 'over')
+      .orderBy('notes.match')
+      .limit(200)
+      .execute();
+    return rows.map(({ match, title }) => ({ id: match, title, how: hows.get(match) ?? 'usual' }));
   }
 
   async setMatch(person: string, match: string, how: MatchWay): Promise<void> {

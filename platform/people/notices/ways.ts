@@ -29,6 +29,14 @@ export class Ways extends PeopleRecords {
     return user === undefined || !user.emailVerified || user.email.endsWith(NO_ADDRESS) ? null : user.email;
   }
 
+  async hasAny(person: string): Promise<boolean> {
+    return (
+      (await this.address(person)) !== null ||
+      (await this.devices(person)).length > 0 ||
+      (await this.hooks(person)).length > 0
+    );
+  }
+
   async devices(person: string): Promise<PushDevice[]> {
     const rows = await this.db
       .selectFrom('push_devices')

@@ -213,6 +213,12 @@ export class Offers extends PeopleRecords {
     return { fresh: row.fresh, by: waits ? row.name : null, isReturn: waits && row.bound === 1 };
   }
 
+  /** What a guest has opened or asked for is of whom he has become. */
+  async handOver(from: string, to: string): Promise<void> {
+    await this.db.updateTable('offers').set({ maker: to }).where('maker', '=', from).execute();
+    await this.db.updateTable('rematches').set({ person: to }).where('person', '=', from).execute();
+  }
+
   /** False if another has asked this very moment. */
   async keepRematch(old: string, fresh: string, person: string | null, now: number): Promise<boolean> {
     const done = await this.db

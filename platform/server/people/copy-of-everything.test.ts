@@ -13,6 +13,23 @@ const NOT_TOLD: Readonly<Record<string, string>> = {
   'shunned.other': 'nobody is told who has blocked or muted him',
 };
 
+/** Lines of a guest that are not the account's when he has made one, each with its reason. */
+const NOT_HANDED_OVER: Readonly<Record<string, string>> = {
+  'account.userId': 'a guest has no password, and no other way in',
+  'acts.moderator': 'who judges has an account',
+  'corrections.person': 'who runs a tournament has an account',
+  'entrants.person': 'who plays in one has an account',
+  'passkey.userId': 'a guest with a passkey is one no longer, and keeps his name in the tables',
+  'programs.person': 'tokens are made by accounts',
+  'push_devices.person': 'his browser is signed in anew, and makes itself known when it comes again',
+  'rating_changes.person': 'a rated match needs an account',
+  'ratings.person': 'a rated match needs an account',
+  'roles.person': 'a role is given to an account',
+  'session.userId': 'he is signed in anew',
+  'stakes.person': 'a rated match needs an account',
+  'tournaments.organiser': 'who runs a tournament has an account',
+};
+
 interface Column {
   readonly name: string;
   readonly type: string;
@@ -127,6 +144,31 @@ describe('everything that is kept of somebody', () => {
     const cal = at.visitor();
     expect((await cal.post(`/api/people/tables/${mine.id}/sit`, { seat: 'red' })).status).toBe(200);
     expect(await said(cal)).toEqual([]);
+  });
+
+  it('is his still when a guest has made an account, whatever table it lies in, or it is said why not', async () => {
+    const [guest, ben] = [at.visitor(), at.visitor()];
+    const { body: opened } = await openTable(guest);
+    await ben.signUp('Ben', 'ben@a.example');
+    const before = (await guest.me()).id;
+    const his = (await ben.me()).id;
+    const filled = inFile((db) => fill(db, before, his));
+    await guest.signUp('Guest No More', 'guest@a.example');
+    const after = (await guest.me()).id;
+    expect(after).not.toBe(before);
+    const isHis = (db: DatabaseSync, mark: string): boolean => {
+      const [table, column = ''] = mark.split('.');
+      const lines = db.prepare(`SELECT * FROM "${table}" WHERE "${column}" = ?`).all(after);
+      return JSON.stringify(lines).includes(`${mark}#`);
+    };
+    const lost = inFile((db) => filled.filter((mark) => !isHis(db, mark)));
+    expect(lost.toSorted()).toEqual(Object.keys(NOT_HANDED_OVER).toSorted());
+    expect((await ben.get<{ tables: unknown[] }>('/api/people/lobby')).body.tables).toMatchObject([
+      {
+        id: opened.id,
+        seats: expect.arrayContaining([expect.objectContaining({ sitter: 'Guest No More' })]),
+      },
+    ]);
   });
 
   it('is gone with him, but for what others have of it', async () => {

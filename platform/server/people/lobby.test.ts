@@ -1,3 +1,4 @@
+import type { ClockReply } from '@weathergage/kernel/protocol.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SocketClient } from '../testing/client.ts';
 import { PEOPLE_ENGINES, type PeopleHouse, peopleHouseOn, type Visitor } from './testing/people-house.ts';
@@ -61,6 +62,30 @@ describe.each(PEOPLE_ENGINES)('the lobby on $engine', ({ engine, skip }) => {
       expect(again.free).toContain(seat);
       const { body: next } = await dan.post<Sat>(`/api/people/tables/${mine.id}/sit`, { seat });
       expect((await at.house.get(`/api/matches/${mine.id}`, next.token)).status).toBe(200);
+    },
+  );
+
+  it.skipIf(skip)(
+    'lets a machine play for one who left a match under way, clock or none, until somebody sits down',
+    async () => {
+      const [ann, ben, dan] = [at.visitor(), at.visitor(), at.visitor()];
+      const match = { game: 'powder', scenario: 'powder-50', gallery: 'public' };
+      const { body: mine } = await open(ann, { match });
+      const { body: his } = await ben.post<Sat>(`/api/people/tables/${mine.id}/sit`, { seat: 'blue' });
+      for (const sat of [mine, his]) expect((await join(sat)).status).toBe(200);
+      const chair = async () =>
+        (await at.house.get<ClockReply>(`/api/matches/${mine.id}/clock`, mine.token)).body.clock?.chairs.blue;
+      const machine = () =>
+        at.house.deed(mine.id, mine.token, { type: 'chair', seat: 'blue', act: 'machine', bot: 'slow' });
+      expect((await machine()).body).toMatchObject({ code: 'not-stalled' });
+      expect((await ben.post(`/api/people/tables/${mine.id}/leave`)).status).toBe(200);
+      expect(await chair()).toMatchObject({ vacant: true, isStalled: true });
+      expect((await machine()).status).toBe(200);
+      expect(await chair()).toMatchObject({ deputy: 'slow' });
+      const listed = (await lobby(dan)).tables.find(({ id }) => id === mine.id)!;
+      expect(listed.free).toEqual(['blue']);
+      expect((await dan.post(`/api/people/tables/${mine.id}/sit`, { seat: 'blue' })).status).toBe(200);
+      expect(await chair()).toMatchObject({ vacant: false, deputy: null });
     },
   );
 

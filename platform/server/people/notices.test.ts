@@ -155,6 +155,53 @@ describe.each(PEOPLE_ENGINES)('notices on $engine', ({ engine, skip }) => {
     },
   );
 
+  it.skipIf(skip)('are said again after the time that is set now, though one was told before', async () => {
+    const [ann, ben] = [await somebody('Ann'), at.visitor()];
+    await hook(ann);
+    await set(ann, { mail: 'off' });
+    await match(ann, ben);
+    await pass(2 * MINUTE);
+    expect(told('turn')).toMatchObject([{ again: false }]);
+    await set(ann, { again: 3 });
+    await pass(HOUR);
+    // Another time counts from when he was told, and none ends it.
+    await set(ann, { again: 8 });
+    await pass(6 * HOUR + 50 * MINUTE);
+    expect(told('turn')).toHaveLength(1);
+    await pass(20 * MINUTE);
+    expect(told('turn')).toMatchObject([{ again: false }, { again: true }]);
+    await set(ann, { again: 0 });
+    await pass(48 * HOUR);
+    expect(told('turn')).toHaveLength(2);
+  });
+
+  it.skipIf(skip)('remind of a turn that had begun before one could be called at all', async () => {
+    const [ann, ben] = [at.visitor(), at.visitor()];
+    await ann.signUp(`Late ${engine}`, `late${++count}@${host}`);
+    await match(ann, ben);
+    await pass(HOUR);
+    await hook(ann);
+    await set(ann, { again: 3 });
+    // He knows of it: it is he who sets this.
+    await pass(2 * HOUR + 55 * MINUTE);
+    expect(told('turn')).toEqual([]);
+    await pass(10 * MINUTE);
+    expect(told('turn')).toMatchObject([{ again: true }]);
+  });
+
+  it.skipIf(skip)('are told at once that wait for a morning, when one wants no quiet any more', async () => {
+    const [ann, ben] = [await somebody('Ann'), at.visitor()];
+    await hook(ann);
+    const now = Math.floor(watch.now() / MINUTE) % 1440;
+    await set(ann, { mail: 'off', quiet: { from: (now + 1439) % 1440, to: (now + 300) % 1440 } });
+    await match(ann, ben);
+    await pass(HOUR);
+    expect(told('turn')).toEqual([]);
+    await set(ann, { quiet: null });
+    await quiet();
+    expect(told('turn')).toHaveLength(1);
+  });
+
   it.skipIf(skip)('keep quiet at night where one is, and go by mail once a day', async () => {
     const [ann, ben] = [await somebody('Ann'), at.visitor()];
     await hook(ann);

@@ -18,10 +18,12 @@ test('an open table is found by a stranger, watched by another, and played again
   baseURL,
 }) => {
   await openDuel(first);
-  await first.getByTestId('new-match').click();
+  await first.goto(`${baseURL}/#/lobby`);
+  await first.getByTestId('open-one').click();
   const sheet = first.getByTestId('new-match-sheet');
-  await sheet.getByTestId('choice-online').click();
-  await sheet.getByTestId('choice-anybody').click();
+  await expect(sheet.getByTestId('choice-online').getByRole('radio')).toBeChecked();
+  await expect(sheet.getByTestId('choice-anybody').getByRole('radio')).toBeChecked();
+  await sheet.getByTestId('choice-live').click();
   await sheet.getByTestId('choice-seasoned').click();
   await noBarriers(first, 'opening a table', 'dialog[open]');
   await first.getByTestId('begin').click();
@@ -50,6 +52,8 @@ test('an open table is found by a stranger, watched by another, and played again
   await table.getByRole('button', { name: /^Sit down/ }).click();
   await expect(ask(second)).toBeVisible();
   await expect(ask(first)).toBeVisible();
+  await expect(first.getByTestId('turn-time')).toContainText('left');
+  await expect(first.getByTestId('ask-pause')).toBeVisible();
   // Whoever is asked sees it by the tab alone.
   await expect(first.locator('link[rel="icon"]')).toHaveAttribute('href', './icon-turn.svg');
   await expect(first).toHaveTitle(/^Your turn/);
@@ -77,6 +81,8 @@ test('an open table is found by a stranger, watched by another, and played again
     await first.getByTestId('resign-confirm').click();
     await expect(outcome(first)).toBeVisible();
     await expect(outcome(second)).toBeVisible();
+    // There is no clock to stop any more.
+    for (const page of [first, second]) await expect(page.getByTestId('ask-pause')).toHaveCount(0);
     const seat = await first.locator('.match-seat-name', { hasText: '(you)' }).textContent();
     await outcome(first).getByRole('button', { name: 'Rematch' }).click();
     await expect(first.getByTestId('waiting-room')).toBeVisible();
@@ -175,5 +181,11 @@ test('somebody is asked by his name', async ({ page: first, browser, faults, bas
     await second.getByRole('button', { name: /^Leave/ }).click();
     await second.getByTestId('leave-confirm').click();
     await expect(second.getByTestId('my-match')).toHaveCount(1);
+    // Whom nobody comes to leaves from where he waits.
+    await first.getByTestId('leave-table').click();
+    await noBarriers(first, 'leaving a waiting room', 'dialog[open]');
+    await first.getByTestId('leave-confirm').click();
+    await expect(first.getByTestId('lobby')).toBeVisible();
+    await expect(first.getByTestId('my-match')).toHaveCount(1);
   });
 });

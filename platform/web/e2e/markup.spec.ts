@@ -85,7 +85,7 @@ test('markup in a scenario’s texts, its ships’ names and what is said is rea
     await expect(reader.getByTestId('replay-slider')).toBeVisible();
     await isText(reader, 'the replay');
     await reader.goto(`${baseURL}/#/report/online/${id}`);
-    await expect(reader.locator('main h1').first()).toBeVisible();
+    await expect(reader.getByTestId('report-page').getByRole('heading').first()).toContainText(HARM);
     await isText(reader, 'the report');
     await first.goto(`${baseURL}/#/account`);
     await expect(first.getByTestId('my-match')).toContainText(HARM);

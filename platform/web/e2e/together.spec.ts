@@ -62,6 +62,7 @@ test('two captains and a spectator: who is there, what is said to whom, and a ga
     await looker.getByTestId('talk-text').fill('Who will win?');
     await looker.getByTestId('talk-say').click();
     await expect(talk(looker)).toContainText('Who will win?');
+    await noBarriers(looker, 'the gallery');
   });
 
   await test.step('orders are given, and the gallery sees nothing of them yet', async () => {

@@ -30,7 +30,9 @@ test('a tournament of four is run, played on both sides of each pairing, and end
   await ada.reload();
   const form = ada.getByTestId('make-tournament');
   await form.getByLabel('Its name').fill('The Four Captains');
-  await expect(form.getByLabel('Scenario')).not.toHaveValue('');
+  const battles = form.getByLabel('Scenario');
+  await expect(battles).not.toHaveValue('');
+  await expect(battles.locator('option', { hasText: 'Lesson' })).toHaveCount(0);
   await form.getByTestId('choice-knock-out').click();
   await form.getByTestId('choice-post').click();
   await form.getByTestId('clock-preset').selectOption('leisurely');

@@ -21,17 +21,20 @@ export type Company =
   | { readonly kind: 'named'; readonly names: string; readonly rated: boolean };
 
 export const BY_LINKS: Company = { kind: 'links' };
+export const FOR_ANYBODY: Company = {
+  kind: 'anybody',
+  level: 'any',
+  pace: 'sitting',
+  programs: false,
+  rated: false,
+};
 
 const KINDS = (['links', 'anybody', 'named'] as const).map((value) => ({ value, ...WORDS.kinds[value] }));
 const LEVELS = TABLE_LEVELS.map((value) => ({ value, label: WORDS.levels[value] }));
 const PACES = TABLE_PACES.map((value) => ({ value, ...WORDS.paces[value] }));
 
 const fresh = (kind: Company['kind']): Company =>
-  kind === 'links'
-    ? BY_LINKS
-    : kind === 'anybody'
-      ? { kind, level: 'any', pace: 'sitting', programs: false, rated: false }
-      : { kind, names: '', rated: false };
+  kind === 'links' ? BY_LINKS : kind === 'anybody' ? FOR_ANYBODY : { kind, names: '', rated: false };
 
 /** Names with commas between them. */
 export const namesOf = (text: string): string[] =>

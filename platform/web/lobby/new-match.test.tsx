@@ -100,7 +100,7 @@ const press = (element: HTMLElement): Promise<void> =>
     await settlePromises();
   });
 
-const show = (shown: LoadedGame = loaded, chosen = shown.id): Promise<void> =>
+const show = (shown: LoadedGame = loaded, chosen = shown.id, forAnybody = false): Promise<void> =>
   act(async () => {
     await drawing.draw(
       <NewMatch
@@ -108,6 +108,7 @@ const show = (shown: LoadedGame = loaded, chosen = shown.id): Promise<void> =>
         chosen={chosen}
         loaded={shown}
         missing={null}
+        forAnybody={forAnybody}
         onClose={() => {}}
         onGame={(id) => {
           game = id;
@@ -175,6 +176,14 @@ describe('a new match', () => {
     await press(find('choice-machine').querySelector('input')!);
     await act(async () => useTaken.getState().mark('fleets', 'first'));
     expect(document.querySelector('.sheet-summary')?.textContent).toContain('Scenario two');
+  });
+
+  it('is a table for anybody where that was asked for, with everything else still to be chosen', async () => {
+    await show(loaded, loaded.id, true);
+    expect(find('begin').textContent).toBe('Open the table');
+    await press(find('choice-new').querySelector('input')!);
+    await press(find('begin'));
+    expect(begun).toMatchObject({ opponent: 'online', company: { kind: 'anybody', level: 'new' } });
   });
 
   it('offers the machines that have words, in their order, and all where none has', async () => {

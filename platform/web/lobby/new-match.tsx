@@ -23,7 +23,7 @@ import { ownCards } from '../workshop/drafts.ts';
 import { AS_YOU_PLAY, keepsUp } from './as-you-play.ts';
 import { machineWords, useBotNames } from './bots.ts';
 import { Choices } from './choices.tsx';
-import { BY_LINKS, CompanyForm } from './company-form.tsx';
+import { BY_LINKS, CompanyForm, FOR_ANYBODY } from './company-form.tsx';
 import { type GameCard, GameCards } from './game-cards.tsx';
 import { levelForPlayer, MachineForm, machineMeant } from './machine-form.tsx';
 import { NEW_MATCH_WORDS as WORDS } from './new-match-words.ts';
@@ -49,6 +49,8 @@ interface NewMatchProps {
   readonly loaded: LoadedGame;
   /** Why a game did not arrive, in words. */
   readonly missing: string | null;
+  /** Opened for a table in the lobby: the rest is the player's to choose. */
+  readonly forAnybody: boolean;
   onClose(): void;
   onGame(gameId: string): void;
   onMake(gameId: string): void;
@@ -69,11 +71,11 @@ function freshPlan(loaded: LoadedGame, opponent: Opponent, taken: ReadonlySet<st
 }
 
 export function NewMatch(props: NewMatchProps): ReactNode {
-  const { games, chosen, loaded, missing, onClose, onGame, onMake, onBegin } = props;
+  const { games, chosen, loaded, missing, forAnybody, onClose, onGame, onMake, onBegin } = props;
   /** By game: whoever looks at another and comes back finds what he had chosen. */
   const [plans, setPlans] = useState<Readonly<Record<string, Plan>>>({});
   /** Of the person and of no game: it may be said while the game that was chosen is still on its way. */
-  const [opponent, setOpponent] = useState<Opponent>('machine');
+  const [opponent, setOpponent] = useState<Opponent>(forAnybody ? 'online' : 'machine');
   const [gallery, setGallery] = useState(true);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -88,7 +90,10 @@ export function NewMatch(props: NewMatchProps): ReactNode {
 
   const fitting = levelForPlayer(loaded, names);
   const taken = useTaken((lessons) => lessons.taken);
-  const plan = plans[loaded.id] ?? freshPlan(loaded, opponent, taken);
+  const plan = plans[loaded.id] ?? {
+    ...freshPlan(loaded, opponent, taken),
+    ...(forAnybody ? { company: FOR_ANYBODY } : {}),
+  };
   const wishes: Wishes = {
     ...plan,
     opponent,

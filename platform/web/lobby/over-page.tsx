@@ -24,7 +24,7 @@ export default function OverPage(): ReactNode {
 
 /** The sheet opens on the game that lies on the table. */
 function AboutGame(): ReactNode {
-  const { shown, gameId, rule, close } = useOpenSheet();
+  const { shown, gameId, rule, forAnybody, close } = useOpenSheet();
   const [chosen, setChosen] = useState(gameId ?? GAMES[0].id);
   const [loaded, setLoaded] = useState<LoadedGame | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
@@ -41,6 +41,7 @@ function AboutGame(): ReactNode {
   }, [chosen]);
   if (loaded === null) return missing === null ? null : <Lost words={missing} onClose={close} />;
   const doing = {
+    forAnybody,
     onClose: close,
     onGame: setChosen,
     onMake: (game: string) => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { ListedTable } from '@weathergage/kernel/people/lobby-protocol.ts';
+import type { MyMatch } from '@weathergage/kernel/people/people-protocol.ts';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { peopleApi } from '../people/people-api.ts';
@@ -26,6 +27,7 @@ const table = { id: 'one', kind: 'online', now: () => now, subscribe: () => () =
 
 beforeEach(() => {
   vi.spyOn(peopleApi, 'lobby').mockResolvedValue({ tables: [], watch: [] });
+  vi.spyOn(peopleApi, 'matches').mockResolvedValue([]);
 });
 afterEach(() => void vi.restoreAllMocks());
 
@@ -96,5 +98,35 @@ it('offers the free seats of one’s own side, and says that one’s seats becom
   });
   expect(place.querySelector('[data-testid^="sit-too-"]')).toBeNull();
   expect(place.textContent).toContain('one desk');
+  await remove();
+});
+
+it('lets who sits there by his person leave, and nobody whom a link alone has brought', async () => {
+  const sitting = { seat: 'a', person: 'me', name: 'Me', flag: null, program: false };
+  vi.spyOn(serverApi, 'sitters').mockResolvedValue([sitting]);
+  const matches = vi.spyOn(peopleApi, 'matches').mockRejectedValueOnce(new Error('not signed in'));
+  const leave = vi.spyOn(peopleApi, 'leave').mockResolvedValue({ ok: true } as never);
+  const { place, draw, remove } = newDrawing();
+  const room = (id: string) => (
+    <WaitingRoom
+      key={id}
+      table={{ ...table, id } as Table}
+      machine={{ usual: 'harbour-watch', levels: {} }}
+      joins={false}
+    />
+  );
+  const button = () => place.querySelector<HTMLElement>('[data-testid="leave-table"]');
+  await draw(room('by-link'));
+  await act(() => vi.waitFor(() => expect(matches).toHaveBeenCalledOnce()));
+  expect(button()).toBeNull();
+  matches.mockResolvedValue([{ id: 'one', mayLeave: true } as MyMatch]);
+  await draw(room('one'));
+  await act(() => vi.waitFor(() => expect(button()).not.toBeNull()));
+  await act(async () => button()!.click());
+  await act(async () => {
+    document.querySelector<HTMLElement>('[data-testid="leave-confirm"]')!.click();
+    await vi.waitFor(() => expect(location.hash).toBe('#/lobby'));
+  });
+  expect(leave).toHaveBeenCalledWith('one');
   await remove();
 });

@@ -18,6 +18,7 @@ import { SeatLinks } from './seat-links.tsx';
 import { SitToo, useSeatsToo } from './sit-too.tsx';
 
 const ClockNote = lazy(() => import('../clock/clock-note.tsx'));
+const LeaveTable = lazy(() => import('../people/leave-table.tsx'));
 const TalkPanel = lazy(() => import('../talk/talk-panel.tsx'));
 
 interface WaitingRoomProps {
@@ -105,6 +106,11 @@ export function WaitingRoom({ table, machine, joins }: WaitingRoomProps): ReactN
                 </p>
               )}
             </>
+          )}
+          {table.kind === 'online' && me !== undefined && (
+            <Suspense>
+              <LeaveTable match={table.id} title={now.title} />
+            </Suspense>
           )}
           {table.say !== undefined && now.talk !== undefined && now.seats.length > 0 && (
             <Suspense>

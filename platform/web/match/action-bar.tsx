@@ -33,9 +33,10 @@ interface ActionBarProps {
   readonly onAskPause: (() => void) | null;
 }
 
-/** A clock runs for this seat, whether it has answered or not, and nobody has a word to say about a pause yet. */
+/** A clock runs for this seat until the end, whether it has answered or not, and nobody has a word to say about a pause yet. */
 const mayAskPause = ({ loaded, now, seat, desk, telling }: ActionBarProps): boolean =>
   telling === null &&
+  desk.outcome === null &&
   now.persons.includes(seat) &&
   now.pause !== null &&
   now.pause.request === null &&

@@ -3,6 +3,7 @@ import type { Seat } from '@weathergage/kernel';
 import { act, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LoadedGame } from '../games.ts';
+import type { Table } from '../tables/table.ts';
 import { personSeat, settlePromises, toyGame, toyTable } from '../tables/testing.ts';
 import type { BoardProps, GameBoard } from '../toolkit/contract.ts';
 import { useNoted } from '../toolkit/notes.ts';
@@ -83,11 +84,12 @@ const press = (testId: string): Promise<void> =>
     await settlePromises();
   });
 
-async function sit(hands: Parameters<typeof toyTable>[0]) {
+async function sit(hands: Parameters<typeof toyTable>[0], shown = loaded, kind: Table['kind'] = 'local') {
   const table = toyTable(hands);
+  Object.defineProperty(table, 'kind', { value: kind });
   await act(async () => {
     await drawing.draw(
-      <MatchScreen table={table} loaded={loaded} onReplay={() => {}} onReport={null} onRematch={() => {}} />,
+      <MatchScreen table={table} loaded={shown} onReplay={() => {}} onReport={null} onRematch={() => {}} />,
     );
     await settlePromises();
   });
@@ -140,6 +142,22 @@ describe('two persons at one screen', () => {
     await press('bid');
     // Both bids are open now; ben, who holds the spyglass, is told first.
     expect(find('toy')?.dataset.story).not.toBe('');
+  });
+});
+
+describe('the scenario of a lesson', () => {
+  it.each([
+    ['local', 'Bid high'],
+    ['online', undefined],
+  ] as const)('is taught at a %s table: %s', async (kind, card) => {
+    const { scenarioId: scenario } = toyTable({ ann: personSeat, ben: { by: 'bot', name: 'toy' } }).now();
+    const steps = [{ title: 'Bid high', text: 'Or low.' }];
+    const end = { done: 'Done.', won: 'Won.', lost: 'Lost.' };
+    const lesson = { id: 'first', title: 'First', teaches: 'To bid.', scenario, steps, end };
+    const taught = { ...loaded, board: { ...board, lessons: [lesson] } };
+    await sit({ ann: personSeat, ben: { by: 'bot', name: 'toy' } }, taught, kind);
+    expect(find('toy')).not.toBeNull();
+    expect(find('lesson')?.textContent?.match(/Bid high/)?.[0]).toBe(card);
   });
 });
 

@@ -218,7 +218,8 @@ function OpenMatch(props: OpenProps): ReactNode {
   const takeBack = now.persons.includes(seat) ? takeBackOf(desk, open.chapters) : null;
   const lines = linesOf(board, open.chapters);
   const told: readonly Told[] = open.chapters.flatMap((chapter) => chapter.told);
-  const pupil = now.persons.includes(seat);
+  // Nobody is taught at a server: there others wait, and one of them would be told what to do.
+  const pupil = table.kind === 'local' && now.persons.includes(seat);
   const ofCampaign = useCampaignLesson(now);
   const lecture = useLesson(
     (pupil && puzzle === undefined

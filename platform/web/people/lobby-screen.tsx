@@ -13,6 +13,7 @@ import { minutesFor, optionWords, useGamesOf } from '../lobby/table-facts.ts';
 import { useTitle } from '../match/title.ts';
 import { goTo } from '../router.ts';
 import { troubleOf } from '../salvage.tsx';
+import { useOpenSheet } from '../sheets.ts';
 import { Button, Chip } from '../toolkit/controls.tsx';
 import { minutesInWords } from '../toolkit/played.ts';
 import { momentWords } from '../toolkit/when.ts';
@@ -82,6 +83,7 @@ const passes = (
 
 function OpenTables({ tables }: { readonly tables: readonly ListedTable[] }): ReactNode {
   const [filters, setFilters] = useState<Filters>({ game: '', pace: '', level: '', rated: '', length: '' });
+  const openTable = useOpenSheet((sheets) => sheets.openTable);
   const doing = useDoing();
   const games = useGamesOf(tables);
   const minutesAt = ({ game, scenario }: ListedTable): number | null => {
@@ -107,7 +109,15 @@ function OpenTables({ tables }: { readonly tables: readonly ListedTable[] }): Re
     />
   );
   return (
-    <PeopleCard title={WORDS.tables} testId="open-tables">
+    <PeopleCard
+      title={WORDS.tables}
+      testId="open-tables"
+      beside={
+        <Button onClick={openTable} data-testid="open-one">
+          {WORDS.openOne}
+        </Button>
+      }
+    >
       <div className="people-filters">
         {filter(
           'game',

@@ -25,12 +25,21 @@ export const PeoplePage = ({ title, testId, here, children }: PeoplePageProps): 
 interface PeopleCardProps {
   readonly title: string;
   readonly testId?: string;
+  /** Stands beside the title. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export const PeopleCard = ({ title, testId, children }: PeopleCardProps): ReactNode => (
+export const PeopleCard = ({ title, testId, beside, children }: PeopleCardProps): ReactNode => (
   <section className="people-card" aria-label={title} data-testid={testId}>
-    <h2>{title}</h2>
+    {beside === undefined ? (
+      <h2>{title}</h2>
+    ) : (
+      <div className="people-card-head">
+        <h2>{title}</h2>
+        {beside}
+      </div>
+    )}
     {children}
   </section>
 );

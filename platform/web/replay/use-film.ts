@@ -1,5 +1,5 @@
 /** Finds the journal of a finished match, wherever it is kept, and runs it as a film. */
-import type { Journal } from '@weathergage/kernel';
+import { type Journal, openedScenario } from '@weathergage/kernel';
 import { useEffect, useState } from 'react';
 import type { LoadedGame } from '../games.ts';
 import { loadGame } from '../games.ts';
@@ -45,9 +45,15 @@ export const idOf = (scenario: unknown): string => {
   return typeof id === 'string' ? id : 'own';
 };
 
-/** A scenario of one's own may be a copy with an id of the game's: what the match was kept under comes first. */
-const titleOf = (loaded: LoadedGame, { title, file, journal }: Found): string =>
+/** A scenario of one's own has a name of its own, and may have an id of the game's: what it says of itself comes first. */
+const ownTitle = ({ opening }: Journal): string | null => {
+  const { title } = openedScenario(opening) as { readonly title?: unknown };
+  return typeof title === 'string' && title !== '' ? title : null;
+};
+
+export const titleOf = (loaded: LoadedGame, { title, file, journal }: Found): string =>
   title ??
+  ownTitle(journal) ??
   loaded.cards.find((card) => card.id === idOf(journal.opening.scenario))?.title ??
   file ??
   loaded.game.title;

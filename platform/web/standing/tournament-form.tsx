@@ -16,9 +16,9 @@ import { goTo } from '../router.ts';
 import { TOURNAMENT_WORDS as WORDS } from './tournament-words.ts';
 import { tournamentsApi } from './tournaments-api.ts';
 
-/** For two: that is what pairings are made of. */
-const forTwo = ({ seats }: GamesReply['games'][number]['scenarios'][number]): boolean =>
-  new Set(seats.map(({ side }) => side)).size === 2;
+/** For two: that is what pairings are made of. Nobody is measured by a lesson. */
+const forTwo = ({ seats, tutorial }: GamesReply['games'][number]['scenarios'][number]): boolean =>
+  tutorial !== true && new Set(seats.map(({ side }) => side)).size === 2;
 
 export function TournamentForm(): ReactNode {
   const [games, setGames] = useState<GamesReply['games']>([]);

@@ -307,10 +307,14 @@ describe('what a table at the server was promised about the dice', () => {
     dice: { commitment: seal, nonces: null, secret: null, ...more },
   });
   /** A browser that keeps things, and a server that takes the nonce it is given unless it was told otherwise. */
-  const sit = async (repeated = false) => {
+  const sit = async (
+    repeated = false,
+    meanwhile: (hear: (match: MatchInfo) => void) => void | Promise<void> = () => {},
+  ) => {
     const given: string[] = [];
     vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
       given.push((JSON.parse(body) as { nonce: string }).nonce);
+      await meanwhile(hear);
       return Response.json({ seat: 'ann', repeated, match: info() });
     });
     const { table, newest } = harness();
@@ -389,6 +393,15 @@ describe('what a table at the server was promised about the dice', () => {
     const { hear, table } = await sit(true);
     hear(info({ nonces: { ann: 'of another page', ben: 'b' } }, { status: 'playing' }));
     expect(table.now().dice).toMatchObject({ broken: null, promise: { nonce: null, elsewhere: true } });
+  });
+
+  it('accuses nobody while it is not known whether what was drawn stands', async () => {
+    const playing = info({ nonces: { ann: 'of another device', ben: 'b' } }, { status: 'playing' });
+    // The seat goes along to another device, and the match is heard of before the reply to that.
+    const { table, hear } = await sit(true, (tell) => tell(playing));
+    hear(playing);
+    expect(table.now().trouble).toBeNull();
+    expect(table.now().dice).toMatchObject({ promise: { nonce: null, elsewhere: true } });
   });
 
   it('is held against the journal at the end', async () => {

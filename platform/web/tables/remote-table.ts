@@ -135,11 +135,14 @@ export class RemoteTable implements Table {
     const seat = this.#seat;
     if (this.#token === null || this.#promise === null || seat === GALLERY) return;
     const isFirst = this.#promise.nonce === null;
+    // Kept before it is given, and held against the dice once it is known to stand: another may have been given with this link.
     const promise = withNonce(this.id, seat, this.#promise);
-    this.#promise = promise;
     const { match, repeated } = await serverApi.join(this.id, this.#token, promise.nonce);
-    if (repeated && isFirst) this.#promise = takenElsewhere(this.id, seat, promise);
-    this.#takeMatch(match, seat);
+    const given = repeated && isFirst ? takenElsewhere(this.id, seat, promise) : promise;
+    if (this.#seat === seat) this.#promise = given;
+    // His seats have become one desk meanwhile.
+    else this.#broken ??= brokenPromise(given, match, seat);
+    this.#takeMatch(match, this.#seat);
     this.#publish();
   }
 
