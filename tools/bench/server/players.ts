@@ -50,14 +50,14 @@ export const socketAt = (address: string, match: string): WebSocket =>
 /** The id in a reply that has nothing but good news: no more of it is read. Both ends of the years write it so. */
 const TAKEN = /^\{"type":"reply","id":"(\d+)","ok":true/;
 
-/** One of the first few legal answers: a player who measures must not think. */
+/** One of the first few legal answers, or the very first: a player who measures must not think. */
 export function quickAnswer(
   game: Game,
   view: unknown,
   ask: Parameters<Game['check']>[1],
-  dice: Dice,
+  dice: Dice | null,
 ): unknown {
-  let skip = dice.below(8);
+  let skip = dice?.below(8) ?? 0;
   let last: unknown;
   for (const answer of game.choices(view, ask)) {
     if (game.check(view, ask, answer) !== null) continue;
@@ -72,6 +72,8 @@ export interface PlayersManner {
   readonly pauseMs?: number;
   /** What a greeting says besides; an older server understands less. */
   readonly hello?: object;
+  /** The first answer of all each time: ships that lie still, in a duel that is not over before its turns are. */
+  readonly still?: boolean;
 }
 
 export class Players {
@@ -79,13 +81,19 @@ export class Players {
   readonly #meter: Meter;
   readonly #hello: object;
   readonly #pauseMs: number;
+  readonly #still: boolean;
   readonly #sockets = new Set<WebSocket>();
   #closed = false;
   /** Shut while they may not play on. */
   readonly #gate = new Gate();
   #seed = 1;
 
-  constructor(address: string, meter: Meter, { pauseMs = 0, hello = { patches: true } }: PlayersManner = {}) {
+  constructor(
+    address: string,
+    meter: Meter,
+    { pauseMs = 0, hello = { patches: true }, still = false }: PlayersManner = {},
+  ) {
+    this.#still = still;
     this.#hello = hello;
     this.#address = address;
     this.#meter = meter;
@@ -138,7 +146,7 @@ export class Players {
   #sit({ game }: Fare, match: string, token: string, over: () => void): WebSocket {
     const socket = socketAt(this.#address, match);
     this.#sockets.add(socket);
-    const dice = looseDice(this.#seed++);
+    const dice = this.#still ? null : looseDice(this.#seed++);
     const sent = new Map<string, { at: number; answers: number }>();
     let lastStep = -1;
     let id = 0;
