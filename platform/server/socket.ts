@@ -15,6 +15,7 @@ import { AddressCounts, addressKey, type RateBuckets } from './border/limits.ts'
 import { asFault, closeCodeOf, Fault, galleryActs } from './faults.ts';
 import type { ServerLog } from './operation/server-log.ts';
 import { isProgramToken, type ProgramDoor, refuseBeyond } from './people/program-door.ts';
+import { framesOf } from './text-frames.ts';
 import { hashToken } from './tokens.ts';
 import type { Place, Umpire } from './umpire.ts';
 
@@ -36,10 +37,11 @@ export interface RawSocket {
   on(event: 'pong' | 'close', listener: () => void): unknown;
 }
 
-/** The line under it, which can hold back what is written until all of it is there. */
+/** The line under it, which can hold back what is written until all of it is there, and takes frames as they are. */
 export interface Wire {
   cork(): void;
   uncork(): void;
+  write(frames: string, encoding: 'latin1'): unknown;
 }
 
 export interface SocketOptions {
@@ -63,7 +65,8 @@ export class SeatConnection {
   readonly #id: string;
   readonly #socket: RawSocket;
   readonly #wire: Wire;
-  #isHeldBack = false;
+  /** What goes out in one piece when this turn of the event loop is over. */
+  #outbox: (string | Uint8Array)[] = [];
   readonly #options: SocketOptions;
   readonly #helloTimer: NodeJS.Timeout;
   #token: string | undefined;
@@ -117,6 +120,7 @@ export class SeatConnection {
   }
 
   close(code: number, reason: string): void {
+    this.#flush();
     this.#socket.close(code, reason);
   }
 
@@ -215,25 +219,32 @@ export class SeatConnection {
    */
   #send(text: string | Uint8Array): void {
     if (this.#socket.readyState !== OPEN) return;
-    if (!this.#isHeldBack && this.#socket.bufferedAmount > this.#options.bufferedBytes) {
-      this.#place?.leave();
-      this.#socket.close(CLOSE_CODES.tooSlow, 'too slow');
-      this.#socket.terminate();
-      return;
+    if (this.#outbox.length === 0) {
+      if (this.#socket.bufferedAmount > this.#options.bufferedBytes) {
+        this.#place?.leave();
+        this.#socket.close(CLOSE_CODES.tooSlow, 'too slow');
+        this.#socket.terminate();
+        return;
+      }
+      setImmediate(() => this.#flush());
     }
-    this.#holdBack();
-    this.#socket.send(text, { binary: false });
+    this.#outbox.push(text);
   }
 
   /** A reply, and the desk that shows what it is about, go out in one piece: the system is called once. */
-  #holdBack(): void {
-    if (this.#isHeldBack) return;
-    this.#isHeldBack = true;
+  #flush(): void {
+    const texts = this.#outbox;
+    if (texts.length === 0) return;
+    this.#outbox = [];
+    if (this.#socket.readyState !== OPEN) return;
+    const frames = texts.every((text) => typeof text === 'string') ? framesOf(texts) : null;
+    if (frames !== null) {
+      this.#wire.write(frames, 'latin1');
+      return;
+    }
     this.#wire.cork();
-    setImmediate(() => {
-      this.#isHeldBack = false;
-      this.#wire.uncork();
-    });
+    for (const text of texts) this.#socket.send(text, { binary: false });
+    this.#wire.uncork();
   }
 
   #end(fault: Fault): void {

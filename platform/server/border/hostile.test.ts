@@ -122,6 +122,8 @@ describe('limits', () => {
     await expect(async () => {
       for (let i = 0; i < 200; i++) await stranger.deed({ type: 'resign' });
     }).rejects.toThrow('4429');
+    // He is told why before the line goes.
+    expect(stranger.messages.at(-1)).toMatchObject({ type: 'error', error: { code: 'too-fast' } });
     expect(other.closed).toBeNull();
     await other.close();
   });

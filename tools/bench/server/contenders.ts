@@ -6,8 +6,11 @@ import { PlayerThreads } from './player-threads.ts';
 import type { PlayersTask } from './player-worker.ts';
 import { benchPeer, type MeasuredServer, measuredScript, measuredServer } from './server-process.ts';
 
-/** Of ours, two play at once in each; of the peer's, who take turns, one, and so it has twice as many. */
-const MATCHES = 40;
+/**
+ * Of ours, two play at once in each; of the peer's, who take turns, one, and so it has twice as many. With forty matches no
+ * server was ever at work all the time: each answer waits for its sync, and there were too few others meanwhile.
+ */
+const MATCHES = 120;
 
 /** Players at one or several servers, and what all of those use; players of the same match sit at the same one. */
 async function contender(

@@ -24,6 +24,10 @@ export interface Measured {
   /** Milliseconds of a processor for each answer: of all that took part, and of the threads that take what comes in. */
   readonly cpuMs: number | null;
   readonly threadMs: number | null;
+  /** The same of those who play: they share the machine with what is measured. */
+  readonly playersMs: number;
+  /** The part of the time that the thread that takes what comes in was at work; where there are several, of all of theirs. */
+  readonly busy: number | null;
   readonly answers: number;
 }
 
@@ -39,16 +43,21 @@ interface Tally {
   readonly rates: number[];
   cpu: number | null;
   thread: number | null;
+  players: number;
+  seconds: number;
 }
 
 export async function contest(contenders: readonly Contender[]): Promise<ReadonlyMap<string, Measured>> {
   const tallies = new Map(
-    contenders.map((contender) => [contender, { rates: [], cpu: 0, thread: 0 } as Tally]),
+    contenders.map((contender) => [
+      contender,
+      { rates: [], cpu: 0, thread: 0, players: 0, seconds: 0 } as Tally,
+    ]),
   );
   for (let round = 0; round <= ROUNDS; round++)
     for (const [contender, tally] of tallies) await turn(contender, round === 0 ? null : tally);
   return new Map(
-    [...tallies].map(([{ name, players }, { rates, cpu, thread }]) => {
+    [...tallies].map(([{ name, players }, { rates, cpu, thread, ...tally }]) => {
       const { latencies } = players;
       if (latencies.length === 0) throw new Error(`${name} took no answers`);
       const each = (seconds: number | null) =>
@@ -57,7 +66,13 @@ export async function contest(contenders: readonly Contender[]): Promise<Readonl
       const perSecond = median(rates);
       return [
         name,
-        { perSecond, half, most, cpuMs: each(cpu), threadMs: each(thread), answers: latencies.length },
+        {
+          ...{ perSecond, half, most, answers: latencies.length },
+          cpuMs: each(cpu),
+          threadMs: each(thread),
+          playersMs: each(tally.players)!,
+          busy: thread === null ? null : thread / tally.seconds,
+        },
       ];
     }),
   );
@@ -66,7 +81,11 @@ export async function contest(contenders: readonly Contender[]): Promise<Readonl
 /** Lets one's players play for a while; nothing is counted where there is no tally. */
 async function turn(contender: Contender, tally: Tally | null): Promise<void> {
   const { players } = contender;
-  const read = () => ({ cpu: contender.cpuSeconds(), thread: contender.threadSeconds() });
+  const read = () => ({
+    cpu: contender.cpuSeconds(),
+    thread: contender.threadSeconds(),
+    players: process.cpuUsage(),
+  });
   players.go();
   await pause(WARM_MS);
   if (tally === null) await pause(FIRST_MS);
@@ -79,6 +98,9 @@ async function turn(contender: Contender, tally: Tally | null): Promise<void> {
     tally.rates.push(answers / seconds);
     tally.cpu = grown(tally.cpu, first.cpu, last.cpu);
     tally.thread = grown(tally.thread, first.thread, last.thread);
+    const { user, system } = process.cpuUsage(first.players);
+    tally.players += (user + system) / 1e6;
+    tally.seconds += seconds;
   }
   players.hold();
   await pause(SETTLE_MS);

@@ -40,17 +40,24 @@ export async function post(url: string, body: unknown, token?: string): Promise<
   return reply.json();
 }
 
+/** What is sent is masked with zeros, which the protocol takes for a mask and which costs nothing. */
 export const socketAt = (address: string, match: string): WebSocket =>
-  new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match}/socket`, { perMessageDeflate: false });
+  new WebSocket(`${address.replace('http', 'ws')}/api/matches/${match}/socket`, {
+    perMessageDeflate: false,
+    generateMask: (mask) => mask.fill(0),
+  });
 
-/** One of the first few legal answers: a player who measures must not think. */
+/** The id in a reply that has nothing but good news: no more of it is read. Both ends of the years write it so. */
+const TAKEN = /^\{"type":"reply","id":"(\d+)","ok":true/;
+
+/** One of the first few legal answers, or the very first: a player who measures must not think. */
 export function quickAnswer(
   game: Game,
   view: unknown,
   ask: Parameters<Game['check']>[1],
-  dice: Dice,
+  dice: Dice | null,
 ): unknown {
-  let skip = dice.below(8);
+  let skip = dice?.below(8) ?? 0;
   let last: unknown;
   for (const answer of game.choices(view, ask)) {
     if (game.check(view, ask, answer) !== null) continue;
@@ -65,6 +72,8 @@ export interface PlayersManner {
   readonly pauseMs?: number;
   /** What a greeting says besides; an older server understands less. */
   readonly hello?: object;
+  /** The first answer of all each time: ships that lie still, in a duel that is not over before its turns are. */
+  readonly still?: boolean;
 }
 
 export class Players {
@@ -72,13 +81,19 @@ export class Players {
   readonly #meter: Meter;
   readonly #hello: object;
   readonly #pauseMs: number;
+  readonly #still: boolean;
   readonly #sockets = new Set<WebSocket>();
   #closed = false;
   /** Shut while they may not play on. */
   readonly #gate = new Gate();
   #seed = 1;
 
-  constructor(address: string, meter: Meter, { pauseMs = 0, hello = { patches: true } }: PlayersManner = {}) {
+  constructor(
+    address: string,
+    meter: Meter,
+    { pauseMs = 0, hello = { patches: true }, still = false }: PlayersManner = {},
+  ) {
+    this.#still = still;
     this.#hello = hello;
     this.#address = address;
     this.#meter = meter;
@@ -131,7 +146,7 @@ export class Players {
   #sit({ game }: Fare, match: string, token: string, over: () => void): WebSocket {
     const socket = socketAt(this.#address, match);
     this.#sockets.add(socket);
-    const dice = looseDice(this.#seed++);
+    const dice = this.#still ? null : looseDice(this.#seed++);
     const sent = new Map<string, { at: number; answers: number }>();
     let lastStep = -1;
     let id = 0;
@@ -144,13 +159,15 @@ export class Players {
     const line = new DeskLine();
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token, lastSeen: 0, ...this.#hello }));
     socket.onmessage = ({ data }) => {
-      const message = JSON.parse(String(data)) as ServerMessage;
+      const text = String(data);
+      const taken = TAKEN.exec(text);
+      if (taken !== null) return this.#count(sent.get(taken[1]!)!);
+      const message = JSON.parse(text) as ServerMessage;
       if (message.type === 'error' || (message.type === 'reply' && !message.ok))
         this.#fail(
           new Error(`${game.id}: the server refused: ${message.error.code}: ${message.error.message}`),
         );
-      else if (message.type === 'reply') this.#count(sent.get(message.id)!);
-      else if (message.type === 'desk' || message.type === 'patch') {
+      if (message.type === 'desk' || message.type === 'patch') {
         const whole = line.read(message)!;
         if (whole.desk.outcome !== null) return over();
         if (whole.desk.step === lastStep) return;

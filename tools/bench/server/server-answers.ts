@@ -51,6 +51,8 @@ function figuresOf(name: string, who: string, result: Measured, ours: Measured):
     ...figure('-p99', 'ms', ({ most }) => most),
     ...figure('-cpu', 'ms/answer', ({ cpuMs }) => cpuMs),
     ...figure('-thread', 'ms/answer', ({ threadMs }) => threadMs),
+    ...figure('-players', 'ms/answer', ({ playersMs }) => playersMs),
+    ...figure('-busy', 'of a thread', ({ busy }) => busy),
   ];
 }
 

@@ -64,7 +64,7 @@ export async function serverGallery(): Promise<Figure[]> {
   const fare = duelAmong(await Promise.all(GAMES.map(fareOf)));
   const measure = async (watched: boolean) => {
     const meter = newMeter();
-    const players = new Players(server.address, meter, { pauseMs: THINKS_MS });
+    const players = new Players(server.address, meter, { pauseMs: THINKS_MS, still: true });
     // A crowd takes its time to come in: a duel would be over before all of it is there.
     players.hold();
     const id = await players.begin(fare, { gallery: 'public' });

@@ -5,7 +5,7 @@ import { type Fare, type Meter, pause } from './players.ts';
 
 const TURN_LIMIT = 1000;
 
-/** A duel of Hex Action that does not end while the clock runs. */
+/** A duel of Hex Action that its turns do not end while the clock runs; guns do, after some 180 answers taken at random. */
 export const duelAmong = (fares: readonly Fare[]): Fare => ({
   ...fares.find(({ game }) => game.id === 'hex-action')!,
   scenario: duelScenario,
