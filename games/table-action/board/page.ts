@@ -79,7 +79,7 @@ export const page = pageOf<TableAction>({
       commander: 'knows wind, range and rake, and slips one time in three',
       commodore: 'sees many ways to go on, and takes the best',
     },
-    ratings: { landsman: 600, volunteer: 770, mate: 950, lieutenant: 1150, commander: 1355, commodore: 1580 },
+    ratings: { landsman: 600, volunteer: 790, mate: 955, lieutenant: 1120, commander: 1285, commodore: 1445 },
     characters: {
       commodore: {
         'commodore-bold': 'comes close, and minds your guns little',

@@ -10,7 +10,7 @@ import type { Answer, AnswerTo, AskKind, TableAsk } from '../rules/table/asks.ts
 import { baseOf, type State } from '../rules/table/state.ts';
 import { TestPlay } from '../rules/testing/play.ts';
 import { groundAt, type TestShip, type TestTable, testTable, viewOf } from '../rules/testing/table.ts';
-import { captainBot } from './captain.ts';
+import { captainBot, commodoreBot } from './captain.ts';
 
 const GUNS = {
   broadside: { large: [12, 8, 4, 2], regular: [12, 8, 4, 2] },
@@ -144,5 +144,30 @@ describe('the captain’s carpenters', () => {
     expect(opening({ fires: 1 }, { at: [70, 40] })).toMatchObject({ allHands: true });
     expect(opening({ fires: 5 }, {})).toMatchObject({ opening: 'fight-fires', allHands: true });
     expect(opening({ fires: 1, leaks: 3 }, {})).toMatchObject({ opening: 'repair-leaks' });
+  });
+});
+
+describe('the commodore’s cable', () => {
+  /** At anchor, with an enemy at that place. */
+  const opening = (at: readonly [number, number], own: Partial<TestShip> = {}, bot = commodoreBot) => {
+    const lying = { at: [30, 26], heading: 90, anchored: true, sail: 'easy', ...own } as const;
+    const { ask, state } = new TestPlay(duel(lying, { at, heading: 0 }));
+    expect(ask.kind).toBe('activate');
+    return bot(viewOf(state, ask.seat), ask, looseDice(1));
+  };
+
+  it('is cut where an enemy lies across her bow, near enough to rake her, and none of her guns bear', () => {
+    expect(opening([42, 26])).toEqual({ ship: 'own', opening: 'cut', allHands: false });
+  });
+
+  it('is kept while her guns bear, while nobody can rake her from near by, and while there is a fire to fight', () => {
+    expect(opening([30, 36])).toMatchObject({ opening: null });
+    expect(opening([58, 26])).toMatchObject({ opening: null });
+    expect(opening([42, 30])).toMatchObject({ opening: null });
+    expect(opening([42, 26], { fires: 1 })).toMatchObject({ opening: 'fight-fires' });
+  });
+
+  it('is what the captain never thinks of', () => {
+    expect(opening([42, 26], {}, captainBot)).toMatchObject({ opening: null });
   });
 });

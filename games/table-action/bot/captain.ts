@@ -5,22 +5,22 @@ import type { View } from '../rules/table/state.ts';
 import { chooseBattery, chooseBears, chooseFire, chooseSnap } from './gunner.ts';
 import { chooseActivation, chooseSignal } from './lieutenant.ts';
 import { chooseSegment } from './master.ts';
-import { TEMPERS, type Temper } from './temper.ts';
+import { EVEN_TEMPER, TEMPERS, type Temper } from './temper.ts';
 
 /** Half-made plans carried on: with little time, by the captain, and by the commodore, who sees more of what may come. */
 const BEAM = { quick: 4, usual: 8, wide: 128 } as const;
 /** With less than this many milliseconds he does not look so closely. */
 const HURRIED = 10;
 
-/** `beam` is how many half-made plans of a move he carries on. */
+/** `beam` is how many half-made plans of a move he carries on; the commodores cut a cable where lying at it does harm. */
 const officerOf =
-  (beam: number, temper?: Temper) =>
+  (beam: number, temper?: Temper, mayCut = false) =>
   (view: View, ask: TableAsk, _dice: Dice, budgetMs?: number): Answer => {
     switch (ask.kind) {
       case 'signal':
         return chooseSignal(view, ask);
       case 'activate':
-        return chooseActivation(view, ask);
+        return chooseActivation(view, ask, mayCut);
       case 'segment': {
         const hurried = budgetMs !== undefined && budgetMs < HURRIED;
         return chooseSegment(view, ask, { beam: hurried ? BEAM.quick : beam, temper });
@@ -37,14 +37,16 @@ const officerOf =
   };
 
 /** With so many half-made plans of a move, whatever the clock says. */
-export const thoughtful = (beam: number) => officerOf(beam);
+export const thoughtful = (beam: number) => officerOf(beam, EVEN_TEMPER, true);
 
 export const captainBot = officerOf(BEAM.usual);
-export const commodoreBot = officerOf(BEAM.wide);
+export const commodoreBot = officerOf(BEAM.wide, EVEN_TEMPER, true);
+/** A commodore who never cuts a cable; for the ladder. */
+export const keptAtAnchor = officerOf(BEAM.wide);
 
 /** Commodores of other tempers. */
 export const commodores = {
-  'commodore-bold': officerOf(BEAM.wide, TEMPERS.bold),
-  'commodore-wary': officerOf(BEAM.wide, TEMPERS.wary),
-  'commodore-methodical': officerOf(BEAM.wide, TEMPERS.methodical),
+  'commodore-bold': officerOf(BEAM.wide, TEMPERS.bold, true),
+  'commodore-wary': officerOf(BEAM.wide, TEMPERS.wary, true),
+  'commodore-methodical': officerOf(BEAM.wide, TEMPERS.methodical, true),
 } as const;

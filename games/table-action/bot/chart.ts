@@ -85,12 +85,19 @@ export function chartFor(view: View, side: string): Chart {
 
 const ARC = 0.57735;
 const SQUARE = 0.1735;
-const BANDS = RANGE_BANDS.data.map(({ to }) => to * to);
+const [POINT_BLANK, CLOSE, EFFECTIVE, LONG] = RANGE_BANDS.data.map(({ to }) => to * to) as [
+  number,
+  number,
+  number,
+  number,
+];
 
 /** The range band at a squared distance: 0 for point blank, 4 beyond all. */
 export function bandOf(squared: number): number {
-  for (let band = 0; band < BANDS.length; band++) if (squared <= BANDS[band]!) return band;
-  return BANDS.length;
+  if (squared <= POINT_BLANK) return 0;
+  if (squared <= CLOSE) return 1;
+  if (squared <= EFFECTIVE) return 2;
+  return squared <= LONG ? 3 : 4;
 }
 
 /** Which broadside of a ship lying at (x, y) bears on a point: -1 larboard, 1 starboard, 0 neither. */

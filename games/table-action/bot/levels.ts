@@ -30,6 +30,6 @@ export const levels = {
   landsman: slowAtGuns(93),
   volunteer: slowAtGuns(71),
   mate: slowAtGuns(41),
-  lieutenant: slipping(67),
+  lieutenant: slipping(62),
   commander: slipping(29),
 } as const;

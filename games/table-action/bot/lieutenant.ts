@@ -2,9 +2,11 @@
 import { TESTS } from '../data/tables.ts';
 import { rerollsOf } from '../rules/aboard/special-actions.ts';
 import { openingsOf } from '../rules/activation/opening.ts';
+import { rakes } from '../rules/geometry/rake.ts';
+import { chancesFrom } from '../rules/gunnery/gunnery.ts';
 import type { AnswerTo, Opening, TableAsk } from '../rules/table/asks.ts';
 import type { Ship } from '../rules/table/ship.ts';
-import { shipOf, type View } from '../rules/table/state.ts';
+import { baseOf, shipOf, type View } from '../rules/table/state.ts';
 import { type Chart, chartFor, type Mark } from './chart.ts';
 import { passes } from './odds.ts';
 
@@ -16,6 +18,7 @@ const nearestTo = (chart: Chart, ship: Ship): number =>
 export function chooseActivation(
   view: View,
   ask: Extract<TableAsk, { kind: 'activate' }>,
+  mayCut = false,
 ): AnswerTo<'activate'> {
   const ships = ask.ships.map((id) => shipOf(view, id));
   const chart = chartFor(view, ships[0]!.side);
@@ -24,7 +27,10 @@ export function chooseActivation(
     const away = nearestTo(chart, ship);
     if (away < least) [first, least] = [ship, away];
   }
-  return { ship: first.id, ...openingOf(view, first, least) };
+  const declared = openingOf(view, first, least);
+  if (mayCut && declared.opening === null && mustCut(chart, first))
+    return { ship: first.id, opening: 'cut', allHands: false };
+  return { ship: first.id, ...declared };
 }
 
 /** From here on fire and water are worth every hand, guns or no guns. */
@@ -46,6 +52,23 @@ function openingOf(
   if (open.includes('repair-rudder') && worthMending(ship, away))
     return { opening: 'repair-rudder', allHands: away };
   return { opening: null, allHands: false };
+}
+
+/** So near, a broadside that rakes her tells. */
+const IN_DANGER = 16_000;
+
+/** At anchor, raked from where an enemy lies, and her guns bear on nobody: she can only be shot at there. */
+function mustCut({ view, marks }: Chart, ship: Ship): boolean {
+  if (!openingsOf(view, ship).includes('cut')) return false;
+  const base = baseOf(ship);
+  const raked = marks.some(
+    (mark) =>
+      mark.ship !== null &&
+      squaredTo(ship, mark) <= IN_DANGER ** 2 &&
+      rakes(baseOf(mark.ship), base) !== null,
+  );
+  const loaded = { ...ship, fired: { larboard: false, starboard: false } };
+  return raked && chancesFrom(view, loaded, base).length === 0;
 }
 
 /** A failure costs men; with a good crew, or out of the enemy's reach, the helm is worth it. */

@@ -107,15 +107,14 @@ export class Places {
     const sails = [isDemasted(this.ship) ? null : sail];
     if (mark.ship === null) {
       const gunnery = new Gunnery(batteryFirer(mark.battery!), [this.#self], sails);
-      const { x, y } = mark.pose;
-      return { mark, reach: [x, y, 0, 0, -1, 0], worths: gunnery.worths(0), weight: share, boarding: 0 };
+      return { mark, reach: [0, 0, 0, 0, -1, 0], worths: gunnery.worths(0), weight: share, boarding: 0 };
     }
     const ship = mark.ship;
     const firer = shipFirer({ ...ship, musketed: false }, sailOf(ship), false);
     const mayBoard = !crippledIn(ship, 'crew') && !isDemasted(ship) && !ship.anchored;
     return {
       mark,
-      reach: reachOf(view, ship, mark.pose, ship.sail),
+      reach: reachOf(view, ship, mark.pose.heading, ship.sail),
       worths: new Gunnery(firer, [this.#self], sails).worths(0),
       weight: share * (ship.acted ? ACTED : 1),
       boarding: mayBoard ? boardingOdds(ship, this.ship) : 0,
@@ -132,7 +131,7 @@ export class Places {
         continue;
       }
       const { length, width } = mark.ship.spec;
-      sum += weight * bestFrom(reach, length / 2, width / 2, worths, pose, true);
+      sum += weight * bestFrom(mark.pose, reach, length / 2, width / 2, worths, pose, true);
       if (boarding > 0.6) {
         const away = Math.sqrt((pose.x - mark.pose.x) ** 2 + (pose.y - mark.pose.y) ** 2);
         const within = Math.max(0, 1 - away / (WITHIN.boarding + 3000));
@@ -145,7 +144,7 @@ export class Places {
   /** What she may hope to fire from there in her next move, if the others stay where they are. */
   future(pose: Pose, sail: Sail): number {
     const { ship, chart } = this;
-    const reach = reachOf(chart.view, ship, pose, sail);
+    const reach = reachOf(chart.view, ship, pose.heading, sail);
     const gunnery = this.gunnery(sail, false);
     let best = 0;
     for (let i = 0; i < Math.min(3, this.marks.length); i++) {
@@ -153,7 +152,7 @@ export class Places {
       const { length, width } = ship.spec;
       best = Math.max(
         best,
-        bestFrom(reach, length / 2, width / 2, gunnery.worths(i), mark.pose, mark.ship !== null),
+        bestFrom(pose, reach, length / 2, width / 2, gunnery.worths(i), mark.pose, mark.ship !== null),
       );
     }
     return this.#temper.foresight * FUTURE * best;

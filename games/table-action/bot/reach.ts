@@ -10,7 +10,7 @@ import type { Table } from '../rules/table/state.ts';
 import { bandOf, bearsOn, type Pose } from './chart.ts';
 
 /** A stretch she could sail: from where, which way, how far; and whether it is her last; six numbers each in one list. */
-export type Reach = readonly number[];
+export type Reach = ArrayLike<number>;
 
 const RATES = new Map<string, number>(SAILING.data.map(({ point, rate }) => [point, rate]));
 
@@ -22,9 +22,25 @@ export function rateAt(table: Pick<Table, 'wind'>, ship: Ship, sail: Sail, headi
   return Math.max(0, MOVE_RATE.data[ship.spec.size][sail] + RATES.get(lying)! - leaks);
 }
 
-export function reachOf(table: Table, ship: Ship, pose: Pose, sail: Sail): Reach {
-  const found: number[] = [];
+/** Reaches that are kept; they hang on the ship’s heading and state, and not on where she lies. */
+const MOST_KEPT = 4000;
+const kept = new Map<string, Reach>();
+
+/** From where she lies, as if that were the middle of the table. */
+export function reachOf(table: Table, ship: Ship, heading: number, sail: Sail): Reach {
   const segments = segmentsOf(table, ship);
+  const key = `${heading} ${sail} ${segments} ${ship.spec.size} ${ship.leaks > 0} ${ship.rudder} ${table.wind}`;
+  let found = kept.get(key);
+  if (found === undefined) {
+    found = stretches(table, ship, heading, sail, segments);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, found);
+  }
+  return found;
+}
+
+function stretches(table: Table, ship: Ship, from: number, sail: Sail, segments: number): Reach {
+  const found: number[] = [];
   const visit = (x: number, y: number, heading: number, segment: number): void => {
     const way = direction(heading);
     const [dx, dy] = [way.x / UNIT, way.y / UNIT];
@@ -36,8 +52,8 @@ export function reachOf(table: Table, ship: Ship, pose: Pose, sail: Sail): Reach
       for (const by of turn === 0 ? [0] : [-turn, 0, turn])
         visit(x + dx * length, y + dy * length, heading + by, segment + 1);
   };
-  visit(pose.x, pose.y, pose.heading, 1);
-  return found;
+  visit(0, 0, from, 1);
+  return Float64Array.from(found);
 }
 
 /** By how much a heading may miss the perpendicular here and still be thought to rake: she can turn by less than shown. */
@@ -45,8 +61,9 @@ const NEARLY_SQUARE = 0.42;
 /** A rake needs exact helmsmanship: not every one that could be had is. */
 const SURENESS = 0.8;
 
-/** The best shot from any point of the reach at one target lying so, in points; `worths` by range and rake. */
+/** The best shot of a ship lying there from any point of her reach, in points; `worths` by range and rake. */
 export function bestFrom(
+  { x: fromX, y: fromY }: Pick<Pose, 'x' | 'y'>,
   reach: Reach,
   halfLength: number,
   halfWidth: number,
@@ -55,15 +72,19 @@ export function bestFrom(
   rakable: boolean,
 ): number {
   let best = 0;
-  for (let i = 0; i < reach.length; i += 6) {
-    const x = reach[i]!;
-    const y = reach[i + 1]!;
+  // Nothing is better than a rake, or the best square shot, at the nearest.
+  let most = 0;
+  for (let band = 0; band < 4; band++)
+    most = Math.max(most, worths[band * 2]!, rakable ? worths[band * 2 + 1]! * SURENESS : 0);
+  for (let i = 0; i < reach.length && best < most; i += 6) {
+    const x = fromX + reach[i]!;
+    const y = fromY + reach[i + 1]!;
     const dx = reach[i + 2]!;
     const dy = reach[i + 3]!;
-    const most = reach[i + 4]!;
+    const way = reach[i + 4]!;
     // Farther along a stretch that is not her last lies the start of another.
-    const last = reach[i + 5] === 0 ? 0 : most;
-    for (let t = 0; t <= last; t += most <= 0 ? 1 : most) {
+    const last = reach[i + 5] === 0 ? 0 : way;
+    for (let t = 0; t <= last; t += way <= 0 ? 1 : way) {
       const px = x + dx * t;
       const py = y + dy * t;
       const band = bandOf((px - target.x) ** 2 + (py - target.y) ** 2);
@@ -75,7 +96,7 @@ export function bestFrom(
     const closing = target.dx * dy - target.dy * dx;
     const off = target.dx * (y - target.y) - target.dy * (x - target.x);
     const t = -off / closing;
-    if (t < -300 || t > most + 300) continue;
+    if (t < -300 || t > way + 300) continue;
     const band = bandOf((x + dx * t - target.x) ** 2 + (y + dy * t - target.y) ** 2);
     if (band > 3) continue;
     const worth = worths[band * 2 + 1]! * SURENESS;

@@ -1,7 +1,7 @@
 /** What the machines of Table Action are weighed on and against. */
 import type { LadderKit } from '@weathergage/kernel';
 import type { TableAction } from '../../rules/types.ts';
-import { commodores, thoughtful } from '../captain.ts';
+import { commodores, keptAtAnchor, thoughtful } from '../captain.ts';
 import { flagCaptain } from '../flag/index.ts';
 import { TRIALS } from './scenarios.ts';
 
@@ -10,7 +10,7 @@ export const ladder: LadderKit<TableAction> = {
   /** Who plays moves out is no better than the captain for all his time, and weaker than the commodore. */
   rivals: {
     ...commodores,
-
+    'kept-at-anchor': keptAtAnchor,
     'flag-captain': flagCaptain().choose,
     'flag-quarter': flagCaptain(0.25).choose,
   },
