@@ -33,7 +33,7 @@ const characters = {
 export const bots = {
   random,
   midshipman: lapsing(commander(MIDSHIPMAN), random, 50),
-  master: lapsing(commander(MASTER), random, 8),
+  master: lapsing(commander(MASTER), random, 12),
   'post-captain': lapsing(captain, harbour, 25),
   'rear-admiral': lapsing(commodore, harbour, 21),
   'fleet-admiral': commander(FLEET_ADMIRAL),
