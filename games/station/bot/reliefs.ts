@@ -9,10 +9,10 @@ import { gathering } from './gathering.ts';
 import { Passage } from './passage.ts';
 
 /** Damage Points that can still be borne by who is to be relieved, and by who relieves him. */
-const SPENT = 1;
+const SPENT = 3;
 const FRESH = 5;
 /** Impulses that a relief may be away. */
-const NEAR = 6;
+const NEAR = 8;
 /** Damage Points that a voyage to another Port leaves room for. */
 const SEAWORTHY = 3;
 /** Damage for which a Squadron is sent where she can be mended. */
