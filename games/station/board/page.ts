@@ -106,22 +106,20 @@ export const page = pageOf<Station>({
   options: OPTIONS,
   careers,
   machine: {
-    usual: 'commodore',
+    usual: 'rear-admiral',
     levels: {
       random: 'any order that is allowed',
+      midshipman: 'stays in port, lays nobody up, and gives any order at all every other time',
       harbour: 'stays in port and repairs',
-      lieutenant: 'takes an order only if it is as good as certain',
-      captain: 'takes likely orders, and sends nobody out',
-      commodore: 'quick, and sound in its orders',
-      admiral: 'weighs its orders and its battles',
+      master: 'takes an order only if it is as good as certain, and spares no ship',
+      'post-captain': 'takes likely orders, sends nobody out, and lets one thing in four lie',
+      'rear-admiral': 'quick and sound in his orders, and lets one thing in five lie',
+      'fleet-admiral': 'spares his ships, searches, shadows and hides, and hunts whom he has found',
     },
-    // In The Valdoro trade.
-    ratings: { random: 600, harbour: 1010, lieutenant: 1255, captain: 1595, commodore: 1785, admiral: 1885 },
     characters: {
-      admiral: {
-        'admiral-rover': 'searches, shadows and sets dummies',
-        'admiral-bold': 'seeks battle',
-        'admiral-wary': 'fights only where it pays well',
+      'fleet-admiral': {
+        'fleet-admiral-bold': 'seeks battle',
+        'fleet-admiral-wary': 'fights only where it pays well',
       },
     },
     budgetMs: 3000,

@@ -4,6 +4,7 @@ import { atPeace } from '../rules/chart/politics.ts';
 import { rangesFrom } from '../rules/chart/ranges.ts';
 import type { AuxClass, AuxId, FormationId, LocationId, PortId } from '../rules/module/vocabulary.ts';
 import type { AnswerTo } from '../rules/world/asks.ts';
+import type { Formation } from '../rules/world/forces.ts';
 import { auxiliariesIn } from '../rules/world/formations.ts';
 import { checkAssign } from '../rules/yards/auxiliary-step.ts';
 import { type Answerer, type Desk, isMoored, lineIn, shipsAtHand, worthMost } from './desk.ts';
@@ -77,14 +78,22 @@ function flotillaFor(desk: Desk, aux: AuxId, added: ReadonlyMap<FormationId, num
   return found === null || lineIn(desk, found.id) < 2 ? null : { aux, to: { formation: found.id } };
 }
 
-/** With an Escort that has yet to sail: what Screens a Convoy sails with it (6.282). */
+/** Scouts that sail with a Formation that is yet to sail: what Screens a Convoy goes with her Escort (6.282), and who hides has one to drive shadows off (7.14). */
+function scoutsFor({ temper }: Desk, { execution }: Formation): number {
+  if (execution === null) return 0;
+  return execution.convoy !== null ? SCREENS : temper.hides && temper.relieves ? 1 : 0;
+}
+
+/** With whoever is to have scouts and has too few. */
 function escortFor(desk: Desk, aux: AuxId, added: ReadonlyMap<FormationId, number>): Assign | null {
   const { view, side, forces } = desk;
-  const bare = shipsAtHand(desk).find(({ id, kind, execution, place }) => {
-    if (kind !== 'flotilla' || (execution?.convoy ?? null) === null || !isMoored({ place })) return false;
+  const bare = shipsAtHand(desk).find((one) => {
+    const { id, kind } = one;
+    const wanted = scoutsFor(desk, one);
+    if (kind !== 'flotilla' || wanted === 0 || !isMoored(one)) return false;
     const screens = auxiliariesIn(forces, id).filter((one) => isScout(counterOf(view, one).class)).length;
     return (
-      screens + (added.get(id) ?? 0) < SCREENS &&
+      screens + (added.get(id) ?? 0) < wanted &&
       checkAssign(view, side, { aux, to: { formation: id } }) === null
     );
   });

@@ -15,11 +15,14 @@ import {
   squadronsOf,
   worthMost,
 } from './desk.ts';
+import { askFor } from './drawing.ts';
 import { fleetOrder } from './fleet-orders.ts';
 import { reserved } from './gathering.ts';
 import { Passage } from './passage.ts';
 import { type Prospect, prospect } from './prospects.ts';
+import { reliefs } from './reliefs.ts';
 import { together } from './together.ts';
+import { isSettled } from './year-sum.ts';
 
 /** Who could be given an Order now: Flotillas without, and Squadrons that Fit Out alone. */
 export function idleFormations(desk: Desk): FormationId[] {
@@ -41,7 +44,7 @@ const FAR = 99;
  * Who lies nearest to where a Convoy of one's own will gather next Turn, and is fit to go with it: he is kept for it, or
  * the raiders have it before anybody comes.
  */
-function kept(desk: Desk, who: readonly FormationId[]): FormationId | null {
+export function convoyGuard(desk: Desk, who: readonly FormationId[]): FormationId | null {
   const { theatre, side, date, view, left } = desk;
   if (left < 3 || !desk.temper.guards) return null;
   for (const group of theatre.module.convoys) {
@@ -119,7 +122,7 @@ function issues(desk: Desk): Prospect[] {
   const who = idleFormations(desk);
   const first = pairUp(matches(desk, forced, who).toSorted((a, b) => b.chance - a.chance));
   const taken = new Set(first.map(({ formation }) => formation));
-  const guard = kept(
+  const guard = convoyGuard(
     desk,
     who.filter((id) => !taken.has(id)),
   );
@@ -171,6 +174,7 @@ function more(desk: Desk, who: readonly FormationId[]): OrdersAct | null {
   const { pool, hand } = forces.desk;
   if (hand.filter(({ mandatory }) => !mandatory).length >= MOST_WAITING) return null;
   const good = offers(desk, who);
+  if (temper.thrift) return askFor(desk, who, good);
   if (good.size === 0) return null;
   const mean = [...good.values()].reduce((sum, { chance }) => sum + chance, 0) / good.size;
   const chance = oneOf(good.size, pool.length, drawCount(view, side));
@@ -222,11 +226,11 @@ export const answerOrders: Answerer<'orders'> = (desk) => {
   const waiting = new Set(given.map(({ formation }) => formation));
   const together = reserved(desk);
   const open = idleFormations(desk).filter((id) => !waiting.has(id) && !together.includes(id));
-  const guard = kept(desk, open);
-  const act = more(
-    desk,
-    open.filter((id) => id !== guard),
-  );
+  const guard = convoyGuard(desk, open);
+  const free = open.filter((id) => id !== guard);
+  const act = isSettled(desk) ? null : more(desk, free);
+  const others = act === null ? reliefs(desk, free) : [];
+  if (others.length > 0) return { acts: others, done: false };
   return act === null ? { acts: [], done: true } : { acts: [act], done: false };
 };
 

@@ -3,7 +3,25 @@ import { anyAnswer, type Chooser } from '@weathergage/kernel';
 import { station } from '../rules/index.ts';
 import type { Station } from '../rules/types.ts';
 import { commander } from './commander.ts';
-import { ADMIRAL, BOLD, CAPTAIN, COMMODORE, HARBOUR, LIEUTENANT, ROVER, WARY } from './temper.ts';
+import { lapsing } from './lapses.ts';
+import {
+  ADMIRAL,
+  BOLD,
+  CAPTAIN,
+  COMMODORE,
+  FLEET_ADMIRAL,
+  HARBOUR,
+  LIEUTENANT,
+  MASTER,
+  MIDSHIPMAN,
+  ROVER,
+  WARY,
+} from './temper.ts';
+
+const random = anyAnswer(station);
+const harbour = commander(HARBOUR);
+const captain = commander(CAPTAIN);
+const commodore = commander(COMMODORE);
 
 /** Admirals of another character, about as strong as he is. */
 const characters = {
@@ -13,11 +31,20 @@ const characters = {
 } as const;
 
 export const bots = {
-  random: anyAnswer(station),
-  harbour: commander(HARBOUR),
+  random,
+  midshipman: lapsing(commander(MIDSHIPMAN), random, 50),
+  master: lapsing(commander(MASTER), random, 12),
+  'post-captain': lapsing(captain, harbour, 25),
+  'rear-admiral': lapsing(commodore, harbour, 21),
+  'fleet-admiral': commander(FLEET_ADMIRAL),
+  /** As strong as he is, and of another character. */
+  'fleet-admiral-bold': commander({ ...FLEET_ADMIRAL, seek: 0, shun: -0.6, hunts: -0.1 }),
+  'fleet-admiral-wary': commander({ ...FLEET_ADMIRAL, seek: 0.8, shun: 0, hunts: 0.4 }),
+  /** The levels before these: for measuring, for lessons and for matches under way. */
+  harbour,
   lieutenant: commander(LIEUTENANT),
-  captain: commander(CAPTAIN),
-  commodore: commander(COMMODORE),
+  captain,
+  commodore,
   admiral: commander(ADMIRAL),
   ...characters,
   /** What these three were called; there are matches with them. */

@@ -20,6 +20,7 @@ import { hostile, strengthOf } from './menace.ts';
 import { asIf, Passage } from './passage.ts';
 import { prospect } from './prospects.ts';
 import { convoyInSight } from './quarry.ts';
+import { isThrifty } from './readiness.ts';
 import { meetingPlace } from './rendezvous.ts';
 import { watchOf } from './watches.ts';
 
@@ -150,7 +151,9 @@ function waits(desk: Desk, formation: Formation, order: Order, { issued, progres
 /** From an anchorage without a dockyard to a Port that has one. */
 function ashore(desk: Desk, formation: Formation): Plan {
   const { kind } = desk.theatre.ports.get(formation.place.at) ?? {};
-  if (kind === 'key' || desk.season === 'Winter' || desk.last < 3) return HOLD;
+  const strange =
+    isThrifty(desk) && !isFriendlyPort(desk.view, desk.side, formation.command, formation.place.at);
+  if ((kind === 'key' && !strange) || desk.season === 'Winter' || desk.last < 3) return HOLD;
   const to = homePort(desk, formation);
   return to === null || to === formation.place.at ? HOLD : { kind: 'voyage', to, arrive: 'put-in' };
 }

@@ -1,10 +1,12 @@
 /** What an Order asks of a Formation: how long, how much wear, and what the chances are. */
+import { atPeace } from '../rules/chart/politics.ts';
 import type { FulfilLeaf } from '../rules/module/language.ts';
 import type { Order } from '../rules/module/orders.ts';
 import type { FormationId, LocationId } from '../rules/module/vocabulary.ts';
 import { suits } from '../rules/orders/force-needed.ts';
 import { convoysFor, targetsFor } from '../rules/orders/issue.ts';
 import { leavesOf, narrowed } from '../rules/orders/order-goals.ts';
+import { commandOfPort } from '../rules/tasks/task-target.ts';
 import type { Place } from '../rules/world/forces.ts';
 import { auxiliariesIn } from '../rules/world/formations.ts';
 import { newExecution } from '../rules/world/new-forces.ts';
@@ -50,6 +52,8 @@ const nearest = (passage: Passage, from: Place, places: readonly LocationId[], a
 function taskChance(desk: Desk, id: FormationId, task: string, at: LocationId): number {
   const action = desk.theatre.module.shore.find((one) => one.task === task);
   if (action === undefined || action.die === null || desk.forces.formations[id] === undefined) return 0;
+  // M1.4: what would break the peace is not done.
+  if (desk.temper.thrift && atPeace(desk.view, desk.side, commandOfPort(desk.view, at))) return 0;
   const blockade = action.blockadeValue ? (desk.theatre.ports.get(at)?.blockadeValue ?? 0) : 0;
   const once = Math.max(0, Math.min(10, action.die + 1 - action.drm - blockade)) / 10;
   const tries = auxiliariesIn(desk.forces, id).filter((aux) =>
@@ -184,6 +188,27 @@ export function prospect(desk: Desk, order: Order, id: FormationId, left = desk.
   return found;
 }
 
+/** Damage Points of the way home and of being laid up: who comes in past all bearing sinks at her moorings (7.351). */
+const HOMEWARD = 1;
+
+const homeward = ({ temper, view }: Desk): number =>
+  temper.thrift && view.scenario.fleetCounts === true ? HOMEWARD : 0;
+
+/** Failed Orders that corsairs would cost who leads in Prestige, if a base of theirs were not shown force (M6.1, 10.215). */
+const CORSAIRS = 1;
+
+function keepsDown(
+  { view, side, enemy, temper, last }: Desk,
+  { effects }: Order,
+  target: LocationId | null,
+): boolean {
+  if (!temper.thrift || last < 4 || (view.prestige[side] ?? 0) < (view.prestige[enemy] ?? 0)) return false;
+  return (
+    effects.some((one) => one.do === 'neutralise') &&
+    (view.ports[target ?? '']?.neutralisedUntil ?? 0) <= view.turn + 2
+  );
+}
+
 function weigh(
   desk: Desk,
   order: Order,
@@ -212,14 +237,15 @@ function weigh(
   if (turns > time) return null;
   // A voyage that needs all the time there is may come too late.
   if (time - turns < 0.75) chance *= 0.75;
-  const wear = turns * (desk.season === 'Winter' ? 2 : 1) + toll + 1;
+  const wear = turns * (desk.season === 'Winter' ? 2 : 1) + toll + 1 + homeward(desk);
   const margin = leastMargin(desk, squadronsOf(desk, id)) - wear;
   if (margin < -1) chance *= 0.5;
   else if (margin < 1) chance *= 0.8;
   const again = order.extendable && time - turns > 1 ? 0.5 : 0;
   const harm = order.effects.some((one) => one.do === 'orders') ? 0.8 : 0;
+  const quiet = keepsDown(desk, order, target) ? CORSAIRS : 0;
   const worth =
-    (chance * (1 + again + harm) - (1 - chance)) /
+    (chance * (1 + again + harm + quiet) - (1 - chance)) /
     (0.6 + (turns + 0.3 * toll) * (0.6 + 0.4 * squadronsOf(desk, id).length));
   return { order, formation: id, target, convoy, turns, chance, worth };
 }

@@ -21,7 +21,7 @@ describe('the strength of the admiral', () => {
 });
 
 describe('the lawfulness of all of them', () => {
-  it.each(['rover', 'admiral', 'bold', 'commodore', 'lieutenant', 'harbour'] as const)(
+  it.each(['fleet-admiral', 'rover', 'admiral', 'bold', 'rear-admiral', 'lieutenant', 'midshipman'] as const)(
     '%s: no answer that the rules refuse, whatever has come about',
     { timeout: 60_000 },
     (name) => {

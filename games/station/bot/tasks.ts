@@ -8,12 +8,14 @@ import {
   sourceOf,
 } from '../rules/auxiliaries/auxiliary.ts';
 import { screenersAt } from '../rules/auxiliaries/screening.ts';
+import { mayFight } from '../rules/chart/politics.ts';
 import { counterShadowAsk } from '../rules/impulse-end.ts';
 import type { AuxId, LocationId } from '../rules/module/vocabulary.ts';
 import { IMPULSES } from '../rules/module/vocabulary.ts';
 import { leavesOf, narrowed } from '../rules/orders/order-goals.ts';
 import { holdsPlace } from '../rules/tasks/standing.ts';
 import { checkTask } from '../rules/tasks/task-check.ts';
+import { commandOfPort, mayStrike } from '../rules/tasks/task-target.ts';
 import type { AnswerTo, TaskOrder } from '../rules/world/asks.ts';
 import { auxiliariesIn } from '../rules/world/formations.ts';
 import { type Answerer, type Desk, shipsAtHand } from './desk.ts';
@@ -24,6 +26,10 @@ const ready = ({ view, side, forces }: Desk): AuxId[] =>
 
 const allowed = ({ view, side }: Desk, order: TaskOrder): boolean => checkTask(view, side, order) === null;
 
+/** M1.4: whether something may be done ashore there without breaking the peace. */
+const isFree = ({ view, side }: Desk, aux: AuxId, port: LocationId): boolean =>
+  mayStrike(view, side, aux, commandOfPort(view, port)) === 'yes';
+
 /** Shore actions that Orders ask for, where the Formation has come to the place. */
 function shore(desk: Desk): TaskOrder[] {
   return shipsAtHand(desk).flatMap(({ id, execution, place }) => {
@@ -33,6 +39,7 @@ function shore(desk: Desk): TaskOrder[] {
       if (leaf.test !== 'task' || execution.progress.met[at] === true) return [];
       if (!narrowed(leaf.at, execution.target).includes(place.at)) return [];
       const tried = auxiliariesIn(desk.forces, id)
+        .filter((aux) => !desk.temper.thrift || isFree(desk, aux, place.at))
         .map((aux): TaskOrder => ({ task: leaf.task, aux, at: place.at }))
         .find((one) => allowed(desk, one));
       return tried === undefined ? [] : [tried];
@@ -156,10 +163,14 @@ function burnings(desk: Desk): TaskOrder[] {
   return ready(desk).flatMap((aux) => {
     if (counterOf(view, aux).class !== 'Fireship') return [];
     const { at } = sourceOf(view, side, aux)!;
-    const against = hostile(desk).filter(({ place }) => place.at === at);
+    // M1.4: where the peace would be broken by it, nobody is burnt.
+    const free = isFree(desk, aux, at);
+    const against = hostile(desk).filter(
+      ({ id, place }) => place.at === at && mayFight(view, side, id) === 'yes',
+    );
     const orders: TaskOrder[] = [
       ...against.map(({ id }): TaskOrder => ({ task: 'Fireship', aux, at, against: id })),
-      { task: 'Fireship', aux, at },
+      ...(free ? [{ task: 'Fireship', aux, at } as const] : []),
     ];
     return orders.find((one) => allowed(desk, one)) ?? [];
   });

@@ -21,6 +21,12 @@ export interface Temper {
   readonly fleets: boolean;
   /** Whether he spares his ships to the end where what is left of them counts. */
   readonly saves: boolean;
+  /** Damage Points with which one who goes nowhere lays his ships up. */
+  readonly idle: number;
+  /** Whether nobody lies Fitting Out without an Order in prospect, and ships idle in a strange Port go home. */
+  readonly thrift: boolean;
+  /** Whether who is worn out is relieved, and who lies alone sent where he is of use. */
+  readonly relieves: boolean;
   /** Sail of the line that a Battle must promise for a Flotilla without Orders to be sent after the Enemy; null: never. */
   readonly hunts: number | null;
   /** Impulses of sailing within which an Enemy in sight is gone after. */
@@ -39,7 +45,7 @@ export interface Temper {
   readonly glory: number;
 }
 
-/** The best there is. */
+/** The best of the first machines. */
 export const ADMIRAL: Temper = {
   orders: true,
   trust: 0.6,
@@ -52,6 +58,9 @@ export const ADMIRAL: Temper = {
   guards: true,
   fleets: true,
   saves: true,
+  idle: 3,
+  thrift: false,
+  relieves: false,
   hunts: 0.4,
   reach: 2,
   mass: 4,
@@ -60,6 +69,18 @@ export const ADMIRAL: Temper = {
   hides: false,
   fires: false,
   glory: 1,
+};
+
+/** The best there is: he husbands his ships, and uses all that the rules give him to find the Enemy and to be found by nobody. */
+export const FLEET_ADMIRAL: Temper = {
+  ...ADMIRAL,
+  thrift: true,
+  relieves: true,
+  hunts: 0.1,
+  reach: 5,
+  search: 'reach',
+  hides: true,
+  fires: true,
 };
 
 /** An admiral who plays the hidden game: scouts look at what passes by, follow it and hide their own, Fireships sail along. */
@@ -96,3 +117,9 @@ export const HARBOUR: Temper = {
   cruisers: false,
   organises: false,
 };
+
+/** Lies in Port until his ships sink at their moorings. */
+export const MIDSHIPMAN: Temper = { ...HARBOUR, idle: Number.POSITIVE_INFINITY };
+
+/** Takes an Order where it is as good as certain, and spares no ship. */
+export const MASTER: Temper = { ...LIEUTENANT, saves: false };

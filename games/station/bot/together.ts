@@ -1,12 +1,12 @@
 /** Orders that nobody could have as he is, weighed for a fleet that can be brought together for them (3.33, 9.36). */
 import type { Order } from '../rules/module/orders.ts';
-import type { FormationId } from '../rules/module/vocabulary.ts';
+import type { FormationId, PortId } from '../rules/module/vocabulary.ts';
 import { mayCommand } from '../rules/organisation/seniority.ts';
 import { inHarbour } from '../rules/umpire/tokens.ts';
 import type { Formation } from '../rules/world/forces.ts';
 import { newFormation } from '../rules/world/new-forces.ts';
 import { type Desk, squadronsOf } from './desk.ts';
-import { counters, type Gathering, gatheringFor, MANY, partsOf } from './gathering.ts';
+import { counters, gatheringFor, MANY, partsOf } from './gathering.ts';
 import { type Prospect, prospect } from './prospects.ts';
 
 /** The chance that Admirals agree to all that brings a fleet together, before it is too late. */
@@ -15,9 +15,9 @@ const AGREED = 0.85;
 const DELAY = 1;
 
 /** The desk as it would be with the parts in one Flotilla. */
-function joined(
+export function joined(
   desk: Desk,
-  { port }: Gathering,
+  port: PortId,
   under: FormationId,
   parts: readonly FormationId[],
   command: Formation['command'],
@@ -55,6 +55,6 @@ export function together(desk: Desk, order: Order, free: readonly FormationId[])
   const under = host ?? counters(desk, order)[0];
   if (under === undefined) return null;
   const { command } = theatre.flotillas.get(under)!;
-  const found = prospect(joined(desk, fleet, under, parts, command), order, under, desk.left - DELAY);
+  const found = prospect(joined(desk, fleet.port, under, parts, command), order, under, desk.left - DELAY);
   return found === null ? null : { ...found, chance: found.chance * AGREED };
 }

@@ -10,6 +10,7 @@ import { type Answerer, type Desk, isMoored, leastMargin, marginOf, squadronsOf,
 import { homebound } from './docks.ts';
 import { laidUpFor } from './fleet-orders.ts';
 import { idleFormations } from './hand.ts';
+import { isThrifty, keptReady } from './readiness.ts';
 
 /** Shares of the damage a Squadron can bear: fit to come out, worn enough to be laid up. */
 interface Limits {
@@ -25,8 +26,6 @@ const LIMITS: Readonly<Record<'long' | 'year' | 'end', Limits>> = {
 const spares = ({ temper, view }: Desk): boolean => temper.saves && view.scenario.fleetCounts === true;
 const limitsOf = (desk: Desk): Limits =>
   LIMITS[desk.last > 16 ? 'long' : desk.last > 6 || spares(desk) ? 'year' : 'end'];
-/** Damage Points with which one who goes nowhere lays his ships up. */
-const IDLE = 3;
 
 const share = ({ theatre }: Desk, { id, dp }: Squadron): number => dp / hullsOf(theatre, id).dr;
 
@@ -76,7 +75,10 @@ function escorts(desk: Desk, ordinary: readonly Squadron[]): Squadron[] {
   const strong = (id: string): boolean => leastMargin(desk, squadronsOf(desk, id)) >= 3;
   if (!alone || !temper.orders || idleFormations(desk).some(strong)) return [];
   const found = worthMost(
-    ordinary.filter(({ id }) => view.contingents[hullsOf(theatre, id).contingent] === side),
+    ordinary.filter(({ id }) => {
+      const { contingent, flagship } = hullsOf(theatre, id);
+      return view.contingents[contingent] === side && !(temper.thrift && flagship);
+    }),
     (one) => marginOf(desk, one) + Math.min(4, one.sail),
   );
   return found === null ? [] : [found];
@@ -110,13 +112,15 @@ const portOf = ({ forces }: Desk, { port, formation }: Squadron): PortId | null 
 /** Who is worn and has nothing to do. */
 export const layUp: Answerer<'lay-up'> = (desk) => {
   const { view, side, forces, temper, theatre } = desk;
+  const ready = isThrifty(desk) ? keptReady(desk) : null;
   const tired = (one: Squadron): boolean => {
     // 10.232: Corsairs are never laid up.
     if (hullsOf(theatre, one.id).corsair !== undefined) return false;
     const top = one.formation === null ? null : topOf(forces, one.formation);
     if (top !== null && top.execution !== null) return false;
-    if (!temper.orders) return one.dp > IDLE;
+    if (!temper.orders) return one.dp > temper.idle;
     if (homebound(desk).includes(one)) return false;
+    if (ready !== null && !ready.has(one.id)) return true;
     return share(desk, one) > limitsOf(desk).worn || (wintering(desk) && one.dp > 0);
   };
   const going = new Map<PortId, number>();

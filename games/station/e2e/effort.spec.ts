@@ -30,7 +30,7 @@ test('a quiet Turn is at most three presses', async ({ page }) => {
 });
 
 test('a Turn with a Battle is at most twenty-five presses', async ({ page }) => {
-  await newStationMatch(page, { against: 'machine', scenario: 'intro-toulon', level: 'commodore' });
+  await newStationMatch(page, { against: 'machine', scenario: 'intro-toulon', level: 'rear-admiral' });
   await untilAsked(page, 'plot');
   const turn = await effortOf(page, 'Station, a Turn with a Battle', async () => {
     await playTurn(

@@ -9,7 +9,7 @@ import { howTo, playTurn } from './crew/turn.ts';
 
 /** The blockade of Toulon: the British lie before it, and in the first Turn somebody comes out. */
 async function openToulon(page: Page): Promise<void> {
-  await newStationMatch(page, { against: 'machine', scenario: 'intro-toulon', level: 'commodore' });
+  await newStationMatch(page, { against: 'machine', scenario: 'intro-toulon', level: 'rear-admiral' });
   await untilAsked(page, 'plot');
 }
 

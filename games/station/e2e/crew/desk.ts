@@ -15,7 +15,7 @@ const made = {
   game: station,
   scenarios: [...scenarios, ...lessonScenarios],
   lessons,
-  usual: 'commodore',
+  usual: 'rear-admiral',
 } as const;
 export const newStationMatch = (page: Page, match: NewMatch): Promise<void> => openMade(page, made, match);
 
