@@ -61,7 +61,7 @@ describe('SQLite alone', () => {
     const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
     // The thread that writes opens it by the same hand.
     const file = new SqliteFile({ directory: directory() });
-    const [db] = exec.mock.contexts;
+    const [db] = exec.mock.contexts as DatabaseSync[];
     exec.mockRestore();
     // 2 is FULL: what is acknowledged outlives a loss of power, and not a killed process alone.
     expect(db!.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
