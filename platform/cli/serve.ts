@@ -33,8 +33,8 @@ const UNLIMITED = {
   connections: 1e9,
 } as const;
 
-/** Whatever anybody at the other end does, it has ended by then. */
-const STOP_MS = 9000;
+/** Whatever anybody at the other end does, it ends then: within ten seconds, of which its threads may take the last two. */
+const STOP_MS = 8000;
 
 export const serveCommand: Command = {
   operands: [],

@@ -224,7 +224,10 @@ describe('when things fail', () => {
     const bySocket = red.deed(deedSaying('0/signal/red', { flag: 'red' }));
     const byHttp = house.deed(other.id, other.tokens.red, deedSaying('0/signal/red', { flag: 'red' }));
     await eventually(() => calls.get('append') === 2);
+    expect((await house.get('/api/ready')).status).toBe(200);
     const stopping = house.server.close();
+    // A proxy that asks sends people elsewhere from now on.
+    expect((await house.get('/api/ready')).status).toBe(503);
     red.send({ type: 'deed', id: 'late', deed: { type: 'resign' } });
     release();
     expect(await bySocket).toMatchObject({ n: 1, step: 1 });

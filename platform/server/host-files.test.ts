@@ -125,6 +125,21 @@ describe('the container', () => {
     for (const one of set) expect([...variables]).toContain(one.split('=')[0]);
   });
 
+  it('is made of what a clone has: nothing that a machine has of its own goes into it', () => {
+    const linesOf = (name: string): string[] =>
+      readFileSync(join(root, name), 'utf8')
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    const left = linesOf('.dockerignore');
+    // Git takes a name without a slash before it for one in any folder, Docker for one at the top.
+    for (const line of linesOf('.gitignore')) {
+      const name = line.replace(/\/$/, '');
+      const inData = name.startsWith('data/');
+      expect(left, line).toContain(inData ? '/data' : name.startsWith('/') ? name : `**/${name}`);
+    }
+    expect(left).toContain('.git');
+  });
+
   it('is well while the server is, and is not when it is gone', async () => {
     house = await House.open({});
     const [program, ...args] = argsOf(/^ {2}CMD (\[.*\])$/m);

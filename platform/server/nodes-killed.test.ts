@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { type Entry, hashOf, JOURNAL_FORMAT, type Journal, rebuildMatch } from '@weathergage/kernel';
-import type { CreatedReply, DeedRequest, DeskReply } from '@weathergage/kernel/protocol.ts';
+import type { CreatedReply, CreateMatch, DeedRequest, DeskReply } from '@weathergage/kernel/protocol.ts';
 import type { NodeRole } from '@weathergage/store';
 import { PostgresStore } from '@weathergage/store/postgres/postgres.ts';
 import { newSchema } from '@weathergage/store/testing/postgres-place.ts';
@@ -67,8 +67,9 @@ describe.skipIf(database === null)('servers that are killed in the middle', () =
   const begin = async (
     { address }: Node,
     seats: Record<string, string>,
+    more: Partial<CreateMatch> = {},
   ): Promise<CreatedReply & { id: string }> => {
-    const body = { game: 'powder', scenario: 'powder-100000', seats };
+    const body = { game: 'powder', scenario: 'powder-100000', seats, ...more };
     const created = (await http<CreatedReply>(address, 'POST', '/api/matches', { body })).body;
     const { id } = created.match;
     for (const [seat, token] of Object.entries(created.tokens))
@@ -153,6 +154,28 @@ describe.skipIf(database === null)('servers that are killed in the middle', () =
     red.wire.terminate();
     await server!.kill();
     await checked(id, acknowledged);
+  });
+
+  it('count who is late by the clock of the table once, though they die before his orders are given', async () => {
+    const [home, other] = await Promise.all([started(), started()]);
+    const clock = { kind: 'live', bank: 0, increment: 5, misses: 3 } as const;
+    const { id, tokens } = await begin(home!, {}, { clock });
+    const red = await SocketClient.greet(other!.address, id, tokens.red);
+    // The signal goes by the clock of the rule; what follows is both seats', and neither answers.
+    await red.until(() => red.desks.length > 0 && viewOf(red).phase === 'load', SECONDS * 1000 + SOON_MS);
+    const wouldWrite = once(home!.process, 'message');
+    home!.process.send('hang');
+    await wouldWrite;
+    await home!.kill();
+    await red.until(() => viewOf(red).round === 1, SOON_MS);
+    await other!.kill();
+    red.wire.terminate();
+    const entries = await checked(id, new Map());
+    expect(entries.filter((entry) => entry.type === 'answer' && entry.ask.startsWith('0/'))).toHaveLength(5);
+    const store = await PostgresStore.open({ url: place.url, readOnly: true });
+    const { chairs } = (await store.clock(id))!;
+    await store.close();
+    for (const seat of ['red', 'blue']) expect(chairs![seat]).toMatchObject({ missed: 1, missedInAll: 1 });
   });
 
   it('carry on for a seat at another', async () => {

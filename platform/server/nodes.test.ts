@@ -224,6 +224,26 @@ describe.skipIf(database === null)('two servers on one store', () => {
     }
   });
 
+  it('hear of the other again, though the line that they listened on went dead without a word', async () => {
+    const wire = await PostgresWire.open(place.url, {});
+    try {
+      const one = await open([powderEntry], { url: wire.url });
+      const two = await open([powderEntry]);
+      const { id, tokens } = await one.begin({ scenario: 'powder-50' });
+      const red = await greet(one, id, tokens.red);
+      wire.mute('LISTEN');
+      const signal = deedSaying('0/signal/red', { flag: 'red' });
+      expect((await two.deed(id, tokens.red, signal)).status).toBe(200);
+      await red.until(() => red.desk.n === 1);
+      // And of what comes afterwards.
+      expect((await two.deed(id, tokens.red, fireDeed(0, 'red'))).status).toBe(200);
+      await red.until(() => red.desk.n === 3);
+    } finally {
+      for (const house of houses.splice(0)) await house.close();
+      await wire.close();
+    }
+  });
+
   it('leave machines and instructions to a worker while one lives, and see to them when none does', async () => {
     const thoughts: string[] = [];
     const one = await open([counted('server', thoughts)]);

@@ -16,7 +16,7 @@ import { storeContract } from './contract.ts';
 import { answerEntry, newMatch, type StorePlace, snapshotAt } from './contract-parts.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
 import { SqliteStore } from './sqlite.ts';
-import { DATABASE_FILE } from './sqlite-file.ts';
+import { DATABASE_FILE, SqliteFile } from './sqlite-file.ts';
 import { FolderTaken } from './sqlite-lock.ts';
 import { NO_EFFECTS } from './store.ts';
 
@@ -55,6 +55,33 @@ describe('SQLite alone', () => {
     const db = new DatabaseSync(join(where, DATABASE_FILE));
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     db.close();
+  });
+
+  it('waits for the disk with each commit', async () => {
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+    // The thread that writes opens it by the same hand.
+    const file = new SqliteFile({ directory: directory() });
+    const [db] = exec.mock.contexts as DatabaseSync[];
+    exec.mockRestore();
+    // 2 is FULL: what is acknowledged outlives a loss of power, and not a killed process alone.
+    expect(db!.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+    await file.close();
+  });
+
+  it('is no backup by its file alone while it is open: what was written last lies beside it', async () => {
+    const [where, copied] = [directory(), directory()];
+    const store = new SqliteStore({ directory: where });
+    await store.createMatch(newMatch('m'));
+    copyFileSync(join(where, DATABASE_FILE), join(copied, DATABASE_FILE));
+    await store.close();
+    const copy = new SqliteStore({ directory: copied });
+    expect(await copy.findMatch('m')).toBeNull();
+    await copy.close();
+    // Once it is closed everything is in the one file.
+    copyFileSync(join(where, DATABASE_FILE), join(copied, DATABASE_FILE));
+    const whole = new SqliteStore({ directory: copied });
+    expect(await whole.findMatch('m')).not.toBeNull();
+    await whole.close();
   });
 
   it('is its owner’s alone: the dice that are still to fall can be read from it', async () => {

@@ -70,6 +70,8 @@ export function onSqlite(directory: string): PeopleDatabase {
 
 const SCHEMA = 'weathergage';
 const CONNECTIONS = 5;
+/** Who waits longer than this for an answer is told that there is none: the machine that was asked may be gone. */
+const ANSWER_MS = 20_000;
 
 async function onPostgres(url: string): Promise<PeopleDatabase> {
   // Loaded on demand: a server with a folder has no use for it.
@@ -79,7 +81,7 @@ async function onPostgres(url: string): Promise<PeopleDatabase> {
   const pool = new WritablePool({
     url,
     connections: CONNECTIONS,
-    config: { application_name: 'weathergage people' },
+    config: { application_name: 'weathergage people', query_timeout: ANSWER_MS },
     settings: { search_path: quotedName(schema) },
   });
   pool.bePatient();

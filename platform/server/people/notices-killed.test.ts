@@ -4,13 +4,18 @@ import { fileURLToPath } from 'node:url';
 import type { NoticesReply } from '@weathergage/kernel/people/notice-protocol.ts';
 import { People } from '@weathergage/people';
 import { type FakeReceiver, fakeReceiver } from '@weathergage/people/testing/fake-receiver.ts';
+import { PostgresWire } from '@weathergage/store/testing/postgres-wire.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../testing/client.ts';
+import { deedSaying } from '../testing/house.ts';
 import { TestWatch } from '../testing/watch.ts';
 import { PEOPLE_ENGINES, type PeopleHouse, peopleHouseOn, type Visitor } from './testing/people-house.ts';
+import { joinTable, openTable, type Sat } from './testing/seated.ts';
 
 const WORKER = fileURLToPath(import.meta.resolve('@weathergage/people/testing/notice-worker.ts'));
 const LEASE_MS = 60_000;
+/** So long somebody is given to see for himself that it is his turn. */
+const TURN_MS = 60_000;
 
 describe.each(PEOPLE_ENGINES)('notices on $engine that are on their way', ({ engine, skip }) => {
   let at: PeopleHouse & { readonly where: string };
@@ -78,6 +83,47 @@ describe.each(PEOPLE_ENGINES)('notices on $engine that are on their way', ({ eng
       await at.people.notices.settle();
       expect(names()).toEqual([taken!.id]);
       expect(await onTheirWay()).toEqual([]);
+    },
+  );
+
+  it.skipIf(skip || engine === 'SQLite')(
+    'are decided by another, once, if their server is killed while it decides',
+    async () => {
+      const [ben, { who: ann }] = [at.visitor(), await withHook()];
+      const { body: red } = await openTable(ben);
+      const { body: blue } = await ann.post<Sat>(`/api/people/tables/${red.id}/sit`, { seat: 'blue' });
+      for (const sat of [red, blue]) await joinTable(at, sat);
+      await at.house.deed(red.id, red.token, deedSaying('0/signal/red', { flag: 'red' }));
+      await ann.get('/api/people/lobby');
+      hooks.received.length = 0;
+      // Its decision stands, and what is to go out for it is about to be written beside it: both or neither.
+      let child: ChildProcess | null = null;
+      let isHeld = false;
+      const wire = await PostgresWire.open(at.where, {
+        holdMs: (said) => {
+          if (!/insert into "(\w+"\.")?outbox"/.test(said)) return 0;
+          isHeld = true;
+          child!.kill('SIGKILL');
+          return 600_000;
+        },
+      });
+      child = spawn(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', WORKER, wire.url, String(watch.now() + TURN_MS)],
+        { stdio: 'inherit' },
+      );
+      await once(child, 'exit');
+      expect(isHeld).toBe(true);
+      await wire.close();
+      const called = async (ms: number): Promise<number> => {
+        await watch.pass(ms);
+        await at.people.notices.settle();
+        return hooks.received.length;
+      };
+      expect(await called(TURN_MS - 1)).toBe(0);
+      await expect.poll(() => called(1000), { timeout: 60_000 }).toBe(1);
+      for (let i = 0; i < 3; i++) await called(LEASE_MS);
+      expect(hooks.received.map(({ said }) => said)).toMatchObject([{ kind: 'turn', match: red.id }]);
     },
   );
 

@@ -32,20 +32,21 @@ describe.skipIf(database === null)('a server that is killed leaves to another', 
   let at: PeopleHouse;
   let hooks: FakeReceiver;
   let watch: TestWatch;
-  let doomed: ChildProcess;
+  const children: ChildProcess[] = [];
 
-  const launch = async (role: NodeRole): Promise<string> => {
-    doomed = fork(join(import.meta.dirname, '../testing/doomed-worker.ts'), {
+  const launch = async (role: NodeRole): Promise<{ doomed: ChildProcess; address: string }> => {
+    const doomed = fork(join(import.meta.dirname, '../testing/doomed-worker.ts'), {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
+    children.push(doomed);
     await once(doomed, 'message');
     const listens = once(doomed, 'message');
     const task: DoomedTask = { url: place.url, beatMs: BEAT_MS, archive, role };
     doomed.send(task);
-    return String((await listens)[0]);
+    return { doomed, address: String((await listens)[0]) };
   };
-  const kill = async (): Promise<void> => {
+  const kill = async (doomed: ChildProcess): Promise<void> => {
     const gone = once(doomed, 'exit');
     doomed.kill('SIGKILL');
     await gone;
@@ -69,7 +70,7 @@ describe.skipIf(database === null)('a server that is killed leaves to another', 
     );
   });
   afterEach(async () => {
-    doomed.kill('SIGKILL');
+    for (const child of children.splice(0)) child.kill('SIGKILL');
     await at.close();
     hooks.close();
     rmSync(archive, { recursive: true });
@@ -79,44 +80,51 @@ describe.skipIf(database === null)('a server that is killed leaves to another', 
     await place.drop();
   });
 
-  it('the call of whose turn it has become, though it had told nobody of the answer before', async () => {
-    const address = await launch('server');
-    const [ann, ben] = [at.visitor(), at.visitor()];
-    await ann.post('/api/people/guest');
-    await ann.post<NoticesReply>('/api/people/me/notices/hooks', { kind: 'json', url: hooks.url });
-    const { body: red } = await openTable(ben);
-    const { body: blue } = await ann.post<Sat>(`/api/people/tables/${red.id}/sit`, { seat: 'blue' });
-    for (const sat of [red, blue]) await joinTable(at, sat);
-    // All that is to be noted of it so far is noted.
-    await ann.get('/api/people/lobby');
-    const told = async (): Promise<number> =>
-      inDatabase(place.url, async (client) => {
-        const { rows } = await client.query<{ due: string }>(
-          `SELECT due FROM ${place.schema}_people.notices WHERE kind = 'turn' AND seat = 'blue'`,
-        );
-        return rows.length;
-      });
-    expect([await told(), at.house.server.load().matches]).toEqual([0, 0]);
+  it.each([
+    ['the server that is left', false],
+    ['a worker, which buries it', true],
+  ])(
+    'the call of whose turn it has become, though it had told nobody of the answer: %s',
+    async (_, hasWorker) => {
+      if (hasWorker) await launch('worker');
+      const { doomed, address } = await launch('server');
+      const [ann, ben] = [at.visitor(), at.visitor()];
+      await ann.post('/api/people/guest');
+      await ann.post<NoticesReply>('/api/people/me/notices/hooks', { kind: 'json', url: hooks.url });
+      const { body: red } = await openTable(ben);
+      const { body: blue } = await ann.post<Sat>(`/api/people/tables/${red.id}/sit`, { seat: 'blue' });
+      for (const sat of [red, blue]) await joinTable(at, sat);
+      // All that is to be noted of it so far is noted.
+      await ann.get('/api/people/lobby');
+      const told = async (): Promise<number> =>
+        inDatabase(place.url, async (client) => {
+          const { rows } = await client.query<{ due: string }>(
+            `SELECT due FROM ${place.schema}_people.notices WHERE kind = 'turn' AND seat = 'blue'`,
+          );
+          return rows.length;
+        });
+      expect([await told(), at.house.server.load().matches]).toEqual([0, 0]);
 
-    const { status } = await http(address, 'POST', `/api/matches/${red.id}/deeds`, {
-      token: red.token,
-      body: deedSaying('0/signal/red', { flag: 'red' }),
-    });
-    await kill();
-    expect(status).toBe(200);
-    await expect.poll(told, SOON).toBe(1);
-    const called = async (): Promise<number> => {
-      await watch.pass(15_000);
-      await at.people.notices.settle();
-      return hooks.received.length;
-    };
-    await expect.poll(called, SOON).toBe(1);
-    for (let i = 0; i < 5; i++) await called();
-    expect(hooks.received.map(({ said }) => said)).toMatchObject([{ kind: 'turn', match: red.id }]);
-  });
+      const { status } = await http(address, 'POST', `/api/matches/${red.id}/deeds`, {
+        token: red.token,
+        body: deedSaying('0/signal/red', { flag: 'red' }),
+      });
+      await kill(doomed);
+      expect(status).toBe(200);
+      await expect.poll(told, SOON).toBe(1);
+      const called = async (): Promise<number> => {
+        await watch.pass(15_000);
+        await at.people.notices.settle();
+        return hooks.received.length;
+      };
+      await expect.poll(called, SOON).toBe(1);
+      for (let i = 0; i < 5; i++) await called();
+      expect(hooks.received.map(({ said }) => said)).toMatchObject([{ kind: 'turn', match: red.id }]);
+    },
+  );
 
   it('the forgetting of what is over, when it was in the archive and not yet gone', async () => {
-    await launch('worker');
+    const { doomed } = await launch('worker');
     const ids: string[] = [];
     for (let i = 0; i < 3; i++) {
       const { id, tokens } = await at.house.begin();
@@ -129,7 +137,7 @@ describe.skipIf(database === null)('a server that is killed leaves to another', 
     const inArchive = once(doomed, 'message');
     doomed.send('sweep');
     await inArchive;
-    await kill();
+    await kill(doomed);
     expect(readdirSync(archive)).toHaveLength(1);
     let forgotten = 0;
     await expect.poll(async () => (forgotten += await at.house.server.sweep()), SOON).toBeGreaterThan(0);

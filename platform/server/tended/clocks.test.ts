@@ -1,6 +1,7 @@
 import type { ClockInfo, ClockReply, ErrorBody, PauseDeed } from '@weathergage/kernel/protocol.ts';
 import { SqliteStore } from '@weathergage/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brittle } from '../testing/brittle.ts';
 import { eventually, http, SocketClient } from '../testing/client.ts';
 import { deedSaying, fireDeed, House } from '../testing/house.ts';
 import { timedPowder } from '../testing/timed.ts';
@@ -203,6 +204,24 @@ describe('questions with a clock', () => {
     await eventually(() => watch.idle);
     expect(await stepOf(id)).toBe(1);
     await second.close();
+  });
+
+  it('are tried again in a while, and not without end at once, when the store can’t be written to', async () => {
+    await house.server.close();
+    const { store, calls, fail } = brittle(new SqliteStore({ directory: house.directory }));
+    await house.start({ store });
+    const { id } = await begun();
+    fail.add('append');
+    calls.clear();
+    const passing = watch.pass(MINUTE);
+    for (let i = 0; i < 500; i++) await new Promise((resolve) => setImmediate(resolve));
+    const tried = calls.get('append');
+    fail.clear();
+    await passing;
+    expect(tried).toBe(1);
+    await watch.pass(5000);
+    await eventually(() => watch.idle);
+    expect(await stepOf(id)).toBe(1);
   });
 
   it('are not answered for anybody once the clock was stopped behind the back of who would', async () => {

@@ -58,6 +58,8 @@ export class MatchClocks {
 
   /** The clock that each match's time was up by: it is looked after from time to time, lest an answer be taken back. */
   readonly #rung = new Map<string, number>();
+  /** The questions for which the orders of the late were given here; another server may have died before it gave them. */
+  readonly #given = new Map<string, string>();
   /** The step in which nothing was found to be timed. */
   readonly #untimed = new WeakMap<LiveMatch, string>();
 
@@ -84,8 +86,12 @@ export class MatchClocks {
     if (isOn && running?.version === clock.version) return;
     running?.cancel();
     this.#running.delete(id);
-    if (isOn) this.#setTimer(live, clock);
-    else this.#rung.delete(id);
+    if (isOn) {
+      this.#setTimer(live, clock);
+      return;
+    }
+    this.#rung.delete(id);
+    this.#given.delete(id);
   }
 
   #setTimer(live: LiveMatch, clock: ClockRecord): void {
@@ -101,7 +107,8 @@ export class MatchClocks {
     const until = firstUntil(clock);
     if (until !== null) waits.push(until - now);
     // Whose orders were given may take them back: he is not waited for again.
-    if (this.upAndOwing(live).length > 0) waits.push(LOOK_AGAIN_MS);
+    if (this.upAndOwing(live).length > 0)
+      waits.push(this.#given.get(id) === turnOf(keyOf(live)) ? LOOK_AGAIN_MS : 0);
     if (waits.length === 0) return;
     const wait = Math.min(LONGEST_MS, Math.max(0, Math.min(...waits)));
     this.#running.set(id, {
@@ -181,6 +188,11 @@ export class MatchClocks {
     if (match === null || match.outcome !== null || clock === null) return [];
     const up = seatsUp(clock, { step: match.step, rewound: record.rewound });
     return up.filter((seat) => owedAsks(match, seat).length > 0);
+  }
+
+  /** The orders of all who were late with these questions have been given. */
+  gave({ id }: LiveMatch, questions: ClockKey): void {
+    this.#given.set(id, turnOf(questions));
   }
 
   /** After a start: time that ran out while there was no server is not held against anybody. */

@@ -310,8 +310,9 @@ export class TendedMatches {
         }
         await this.#giveDefaults(live);
       } catch (error) {
-        // Another process has answered, or stopped the clock, this very moment: it is looked at anew.
-        if (!(error instanceof Fault) || live.match !== null) throw error;
+        // Another process has answered, or stopped the clock, this very moment: it is looked at anew. A store that could
+        // not be written to is given time.
+        if (!(error instanceof Fault) || error.cause !== undefined || live.match !== null) throw error;
         await live.ensureLoaded();
       }
     });
@@ -321,7 +322,10 @@ export class TendedMatches {
   async #giveDefaults(live: LiveMatch): Promise<void> {
     for (const { seat, missed } of await this.clocks.countLate(live))
       this.#news.tell({ kind: 'missed', match: live.id, seat, missed });
-    for (const seat of this.clocks.upAndOwing(live)) {
+    const late = this.clocks.upAndOwing(live);
+    if (late.length === 0) return;
+    const questions = { step: live.match!.step, rewound: live.record.rewound };
+    for (const seat of late) {
       const match = live.match!;
       const answers = owedAsks(match, seat).map((ask) => ({
         ask: ask.id,
@@ -332,6 +336,7 @@ export class TendedMatches {
       const deed = { type: 'answer', answers, seen: match.n } as const;
       await this.acting.act(live, seat, deed, { again: true, clock: live.clock!.version });
     }
+    this.clocks.gave(live, questions);
   }
 
   async #answerLate(live: LiveMatch, { version }: ClockRecord): Promise<void> {

@@ -123,6 +123,24 @@ describe('the clock of a table', () => {
     await expect.poll(() => pass(0).then(() => numberOf(id))).toBeGreaterThan(before);
   });
 
+  it('is counted once, and answered for at once, where a server died between the two', async () => {
+    const { id, red } = await begun(LIVE);
+    let fall = (_: Error): void => {};
+    house.store.append = () =>
+      new Promise((_, reject) => {
+        fall = reject;
+      });
+    await watch.pass(70_000);
+    await eventually(() => events.some(({ kind }) => kind === 'missed'));
+    watch.die();
+    const { server: dead } = house;
+    await house.start({ store: new SqliteStore({ directory: house.directory }) });
+    await expect.poll(() => pass(0).then(() => numberOf(id))).toBe(1);
+    expect((await clockOf(id, red)).chairs.red).toMatchObject({ missed: 1, missedInAll: 1 });
+    fall(new Error('killed'));
+    await dead.close();
+  });
+
   describe('when somebody stays away', () => {
     const late = async () => {
       const at = await begun(LIVE);

@@ -52,6 +52,7 @@ export class PostgresNodes {
   #hasWorker = false;
   #ears: StoreEars | null = null;
   #listening: pg.Client | null = null;
+  #isTrying = false;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
   /** Whether anybody else is there to be told. */
@@ -185,13 +186,31 @@ export class PostgresNodes {
       throw error;
     }
     this.#listening = client;
-    client.once('end', () => this.#listenAgain());
+    client.once('end', () => this.#lost(client));
   }
 
   /** Another database has taken the place of the one before: its clock need not agree, and nobody is heard at the old one. */
   #moved(): void {
     this.#beat = Number.NEGATIVE_INFINITY;
-    this.#listening?.end().catch(() => {});
+    this.#lost(this.#listening);
+  }
+
+  /** A line that went dead on its way says nothing of it, and whoever only listens would wait for ever: it is tried. */
+  async #tryLine(): Promise<void> {
+    const client = this.#listening;
+    if (client === null || this.#isTrying) return;
+    this.#isTrying = true;
+    const tried = { text: 'SELECT 1', query_timeout: this.#deadMs };
+    await client.query(tried).catch(() => this.#lost(client));
+    this.#isTrying = false;
+  }
+
+  /** The old line is not waited for: it may never come to its end. */
+  #lost(client: pg.Client | null): void {
+    if (client === null || client !== this.#listening) return;
+    this.#listening = null;
+    client.end().catch(() => {});
+    this.#listenAgain();
   }
 
   #listenAgain(): void {
@@ -268,6 +287,7 @@ export class PostgresNodes {
   }
 
   async #look(): Promise<void> {
+    void this.#tryLine();
     const { isNew, gone, dead, hasWorker } = await this.#show();
     const isRelieved = hasWorker && !this.#hasWorker && this.#role === 'server';
     this.#hasWorker = hasWorker;

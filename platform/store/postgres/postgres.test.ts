@@ -14,6 +14,7 @@ import { PostgresWire } from '../testing/postgres-wire.ts';
 import { PostgresLink } from './link.ts';
 import { PostgresStore } from './postgres.ts';
 import { MIGRATIONS, migrate } from './schema.ts';
+import { WritablePool } from './writable-pool.ts';
 
 const database = await testPostgres();
 
@@ -143,6 +144,27 @@ describe.skipIf(database === null)('PostgreSQL alone', () => {
     undo.unshift(() => link.close());
     const rows = await link.query('patience', `SELECT current_setting('statement_timeout') AS most`);
     expect(rows).toEqual([{ most: '0' }]);
+  });
+
+  it('asks nothing more of a connection that has left a question unanswered, whoever gives it back', async () => {
+    const { url } = place();
+    const wire = await PostgresWire.open(url, {});
+    undo.unshift(() => wire.close());
+    const config = { query_timeout: 3000 };
+    const pool = new WritablePool({ url: wire.url, connections: 1, config, settings: {} });
+    undo.unshift(() => pool.end());
+    const ask = async (): Promise<unknown> => {
+      const client = await pool.connect();
+      try {
+        return (await client.query('SELECT 1 AS one')).rows;
+      } finally {
+        client.release();
+      }
+    };
+    expect(await ask()).toEqual([{ one: 1 }]);
+    wire.mute();
+    await expect(ask()).rejects.toThrow('timeout');
+    expect(await ask()).toEqual([{ one: 1 }]);
   });
 
   it('asks for nothing as it connects that a pooler in front would not know', async () => {

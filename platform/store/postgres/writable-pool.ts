@@ -14,6 +14,9 @@ const AGAIN_MS = 150;
 /** After these the connection leads to a server that is no use any more: stopping, starting, or only a copy. */
 const LOST = new Set(['25006', '57P01', '57P02', '57P03']);
 
+/** What `pg` says when a query has taken longer than `query_timeout`. */
+const UNANSWERED = 'Query read timeout';
+
 /** What is ours in an address, and not for the database. */
 const OURS = ['schema', 'target_session_attrs'];
 
@@ -35,6 +38,22 @@ const ALWAYS = { synchronous_commit: 'on', statement_timeout: '0' } as const;
 
 const SET = `SELECT set_config(name, value, false) FROM json_each_text($1) AS said (name, value)
   WHERE name <> 'synchronous_commit' OR current_setting('synchronous_commit') = 'off'`;
+
+/** One that has left a question unanswered for too long is dead, and gone before whoever asked could give it back. */
+class HeedfulClient extends pg.Client {
+  override query = ((...asked: Parameters<pg.Client['query']>) => {
+    const answer: unknown = super.query(...asked);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch(async (error: Error) => {
+      if (error.message === UNANSWERED) {
+        const gone = new Promise<void>((resolve) => this.once('end', resolve));
+        this.connection.stream.destroy();
+        await gone;
+      }
+      throw error;
+    });
+  }) as pg.Client['query'];
+}
 
 export class WritablePool {
   readonly #terms: WritablePoolTerms;
@@ -109,6 +128,7 @@ export class WritablePool {
     const all = JSON.stringify({ ...ALWAYS, ...settings });
     const pool = new pg.Pool({
       ...this.config,
+      Client: HeedfulClient,
       max: connections,
       // The process may end though connections are open: whoever needs the store closes it.
       allowExitOnIdle: true,

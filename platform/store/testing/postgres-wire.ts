@@ -14,13 +14,21 @@ export interface WireTroubles {
   losesReply?(said: string): boolean;
 }
 
+/** One connection: what its client has said, and whether it carries nothing any more. */
+interface Line {
+  said: string;
+  isMute: boolean;
+}
+
 export class PostgresWire {
   readonly url: string;
   readonly #close: () => Promise<void>;
+  readonly #lines: ReadonlySet<Line>;
 
-  private constructor(url: string, close: () => Promise<void>) {
+  private constructor(url: string, close: () => Promise<void>, lines: ReadonlySet<Line>) {
     this.url = url;
     this.#close = close;
+    this.#lines = lines;
   }
 
   static async open(database: string, troubles: WireTroubles): Promise<PostgresWire> {
@@ -28,15 +36,26 @@ export class PostgresWire {
     const behind = join(address.searchParams.get('host')!, SOCKET);
     const folder = mkdtempSync(join(tmpdir(), 'weathergage-wire-'));
     const open = new Set<Socket>();
-    const server = createServer((client) => carry(client, connect(behind), troubles, open));
+    const lines = new Set<Line>();
+    const server = createServer((client) => {
+      const line: Line = { said: '', isMute: false };
+      lines.add(line);
+      carry(client, connect(behind), troubles, open, line);
+    });
     server.listen(join(folder, SOCKET));
     await once(server, 'listening');
     address.searchParams.set('host', folder);
-    return new PostgresWire(address.href, async () => {
+    const close = async (): Promise<void> => {
       for (const socket of open) socket.destroy();
       server.close();
       rmSync(folder, { recursive: true, force: true });
-    });
+    };
+    return new PostgresWire(address.href, close, lines);
+  }
+
+  /** Lines carry nothing any more and do not break either, as when a machine loses its power: all, or those that said a word. */
+  mute(word = ''): void {
+    for (const line of this.#lines) line.isMute ||= line.said.includes(word);
   }
 
   close(): Promise<void> {
@@ -44,7 +63,7 @@ export class PostgresWire {
   }
 }
 
-function carry(client: Socket, server: Socket, troubles: WireTroubles, open: Set<Socket>): void {
+function carry(client: Socket, server: Socket, troubles: WireTroubles, open: Set<Socket>, line: Line): void {
   let isLost = false;
   let last: Promise<unknown> = Promise.resolve();
   const cut = (): void => {
@@ -59,7 +78,9 @@ function carry(client: Socket, server: Socket, troubles: WireTroubles, open: Set
     socket.on('close', cut);
   }
   client.on('data', (bytes) => {
+    if (line.isMute) return;
     const said = bytes.toString('latin1');
+    line.said += said;
     if (troubles.losesReply?.(said) === true) isLost = true;
     const hold = troubles.holdMs?.(said) ?? 0;
     last = last.then(() => hold > 0 && new Promise((resolve) => setTimeout(resolve, hold)));
@@ -67,6 +88,6 @@ function carry(client: Socket, server: Socket, troubles: WireTroubles, open: Set
   });
   server.on('data', (bytes) => {
     if (isLost) cut();
-    else client.write(bytes);
+    else if (!line.isMute) client.write(bytes);
   });
 }
