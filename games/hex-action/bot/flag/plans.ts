@@ -34,15 +34,9 @@ const asAdmiral: HexPlan = { name: 'as an admiral would', answer: steadyAdmiral 
 export interface PlanTerms {
   /** Whether men and irons are thought over, or left to the captains. */
   readonly decks: boolean;
-  /** Turns that a single ship sees ahead when she weighs her courses. */
-  readonly ahead: number;
 }
 
-export function plansFor(
-  view: View,
-  asks: readonly HexAsk[],
-  { decks, ahead }: PlanTerms,
-): readonly HexPlan[] {
+export function plansFor(view: View, asks: readonly HexAsk[], { decks }: PlanTerms): readonly HexPlan[] {
   const [first] = asks;
   if (!decks && first?.kind !== 'plot') return [asAdmiral];
   switch (first?.kind) {
@@ -50,7 +44,6 @@ export function plansFor(
       return plotPlans(
         view,
         asks.filter((ask): ask is AskOf<'plot'> => ask.kind === 'plot'),
-        ahead,
       );
     case 'boarding':
       return boardingPlans(
