@@ -15,6 +15,7 @@ import type { HexAction } from '../../rules/types.ts';
 import { steadyAdmiral } from '../admiral.ts';
 import { captainBot } from '../captain.ts';
 import { MUSTER_STYLES, type MusterStyle, mustered } from './musters.ts';
+import { annotated } from './officers-notes.ts';
 import { plotPlans } from './plot-plans.ts';
 
 export type HexPlan = Plan<HexAction>;
@@ -36,7 +37,13 @@ export interface PlanTerms {
   readonly decks: boolean;
 }
 
-export function plansFor(view: View, asks: readonly HexAsk[], { decks }: PlanTerms): readonly HexPlan[] {
+export function plansFor(view: View, asks: readonly HexAsk[], terms: PlanTerms): readonly HexPlan[] {
+  const plans = barePlans(view, asks, terms);
+  if (!isAdvanced(view)) return plans;
+  return plans.map((plan) => ({ ...plan, answer: annotated(plan.answer) }));
+}
+
+function barePlans(view: View, asks: readonly HexAsk[], { decks }: PlanTerms): readonly HexPlan[] {
   const [first] = asks;
   if (!decks && first?.kind !== 'plot') return [asAdmiral];
   switch (first?.kind) {
