@@ -14,7 +14,7 @@ import { captainBot } from '../captain.ts';
 import { sharesDrawn, weigh } from '../helm.ts';
 import { TRIALS } from '../trials/scenarios.ts';
 import { tableOf } from './broadsides.ts';
-import { tablesFor } from './fitness.ts';
+import { forgetTables, tablesFor } from './fitness.ts';
 import { lieOf } from './lies.ts';
 import { duelOf, ENDS, isLittle } from './logs.ts';
 import { duelChance } from './playing.ts';
@@ -159,6 +159,26 @@ describe('two ships in plain numbers', () => {
       });
     for (const phase of ['unfouling', 'notation', 'grappling', 'boarding', 'combat'])
       expect(phases).toContain(phase);
+  });
+
+  it('keep nothing that hangs on who asked first', () => {
+    // A full crew and a thin one, close by: much hangs on whether they are held together.
+    const crews = (ship: Ship): Partial<Ship> => ({
+      initial: { L: false, R: true },
+      sections: ship.sections.map((section, i) => ({ ...section, left: ship.side === 'b' && i < 2 ? 0 : 2 })),
+    });
+    const state = lying(3, crews);
+    const another = lying(8, crews);
+    const empty = { L: false, R: false };
+    const spent: State = { ...another, ships: another.ships.map((ship) => ({ ...ship, loaded: empty })) };
+    const [one, two] = duelOf(state).logs;
+    const mixtureIn = (asked: State) => [
+      ...tablesFor(duelOf(asked))[0].mixture({ q: 2, r: -1, own: 1, foe: 1 }, one, two),
+    ];
+    forgetTables();
+    const first = mixtureIn(spent);
+    forgetTables();
+    expect(mixtureIn(state)).toEqual(first);
   });
 
   it('are only for duels of the Basic Game that are still fought', () => {

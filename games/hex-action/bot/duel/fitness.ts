@@ -11,6 +11,9 @@ export type TablesOfLies = readonly [Lies, Lies];
 const TABLES = new Map<string, TablesOfLies>();
 const MOST_TABLES = 48;
 
+/** For tests: what is worked out anew must be the same. */
+export const forgetTables = (): void => TABLES.clear();
+
 const SPECS = new WeakMap<ShipSpec, string>();
 
 /** What a class is in numbers: two ships of one name need not be of one class. */
@@ -25,7 +28,7 @@ export function classKey(spec: ShipSpec): string {
   return key;
 }
 
-const shipKey = ({ spec, quality, hull, guns, carronades, sections, rigging }: Ship): string =>
+const shipKey = ({ spec, quality, hull, guns, carronades, sections, rigging, initial }: Ship): string =>
   [
     classKey(spec),
     quality,
@@ -36,16 +39,24 @@ const shipKey = ({ spec, quality, hull, guns, carronades, sections, rigging }: S
     carronades.R,
     sections.map(({ left }) => left),
     rigging,
+    initial.L ? 1 : 0,
+    initial.R ? 1 : 0,
   ].join('.');
 
 /** The longer it lasts the more captains dare, but from one turn to the next it is much the same. */
 const DARING = [12, 20, 30, 40, 50];
 const daringTurn = (turn: number): number => DARING.findLast((from) => turn >= from) ?? DARING[0]!;
 
-/** The ship with the sections of her rig that have gone since. */
+/**
+ * The ship with the sections of her rig that have gone since, somewhere by herself with all guns loaded: the same for
+ * everybody who asks, so that what is kept hangs on nothing but its key.
+ */
 const rigged = ({ ships, logs }: Duel, end: End): Ship => ({
   ...ships[end],
+  bow: { q: 100 * end, r: 0 },
+  heading: 1,
   rigging: ships[end].rigging.map((left, i) => (logs[end].rigging[i] === 0 ? 0 : left)),
+  loaded: { L: true, R: true },
   parties: [],
   toldOff: [],
 });
