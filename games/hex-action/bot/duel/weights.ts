@@ -5,7 +5,7 @@ import { DUEL_FEATURES } from './features.ts';
 export const DUEL_WEIGHTS: LearntWeights = {
   features: DUEL_FEATURES,
   weights: [
-    0.94985, 0.53034, -0.71711, 0.28074, -0.19185, 1.4034, 0.23927, -0.97401, 1.5701, -0.58512, 0.14528,
+    0.95629, 0.52148, -0.72648, 0.23729, 0.058014, 1.2298, 0.11096, -0.97307, 1.5677, -0.60574, 0.14203,
   ],
-  bias: 0.5232,
+  bias: 0.51602,
 };
