@@ -28,9 +28,9 @@ const OWN_COLLISION = 0.7;
 /** The price of a turn in which her guns do nothing: a captain who only keeps out of harm's way has refused combat. */
 const IDLE = 0.05;
 /** Fire that counts as a turn's work: this part of a plain broadside at two hexes. */
-const TELLING = 0.3;
+export const TELLING = 0.3;
 /** It rises while a fight drags on, so that a stern chase doesn't go on for ever (14.1.1). */
-const idle = (turn: number): number => IDLE * (1 + Math.max(0, turn - 12) * 0.75);
+export const idle = (turn: number): number => IDLE * (1 + Math.max(0, turn - 12) * 0.75);
 
 type PlotAsk = Extract<HexAsk, { kind: 'plot' }>;
 

@@ -48,8 +48,8 @@ export function pairOf(sea: Sea, own: Ship, foe: Ship): Pair {
 }
 
 /** Even between equals: who won't risk a square for one of the enemy's never comes to grips. */
-const BOLD = 1.05;
-const MOST_SPIRIT = 5;
+export const BOLD = 1.05;
+export const MOST_SPIRIT = 5;
 
 /** At her best range a captain must find a plain exchange worth having: else the weaker ship would only ever run. */
 function spiritOf({ later: own }: FirePlan, { later: foe }: FirePlan): number {
@@ -63,7 +63,7 @@ function spiritOf({ later: own }: FirePlan, { later: foe }: FirePlan): number {
 }
 
 /** A fight that drags on is fought harder, so that two equal ships don't dance for ever. */
-const impatience = (turn: number): number => 1 + Math.min(2, Math.max(0, turn - PATIENCE) * 0.04);
+export const impatience = (turn: number): number => 1 + Math.min(2, Math.max(0, turn - PATIENCE) * 0.04);
 const PATIENCE = 15;
 
 /** Fire given less fire taken, as the two lie to each other. */
@@ -73,11 +73,11 @@ export const exchange = (pair: Pair, own: Pose, foe: Pose, when: 'now' | 'later'
 
 const HERE: Pose = { q: 0, r: 0, heading: 1 };
 /** The longer it lasts the more it counts to come to grips: two captains may each wait for the other to turn in first. */
-const urgency = (turn: number): number => 1 + Math.max(0, turn - 20) / 5;
-const PULL_NOW = 0.04;
-const PULL_NEXT = 0.03;
-const IRONS = 0.12;
-const GAUGE = 0.012;
+export const urgency = (turn: number): number => 1 + Math.max(0, turn - 20) / 5;
+export const PULL_NOW = 0.04;
+export const PULL_NEXT = 0.03;
+export const IRONS = 0.12;
+export const GAUGE = 0.012;
 
 /** How far to windward the first lies of the second, in hexes, within reason. */
 export function windward(wind: Direction, own: Pose, foe: Pose): number {

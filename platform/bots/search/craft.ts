@@ -29,8 +29,11 @@ export interface Craft<T extends GameTypes = GameTypes> {
   rivalPlans?(view: T['view'], asks: readonly T['ask'][], dice: Dice): readonly Plan<T>[];
   /** How everybody plays on in a play-out: quick, and no fool. */
   readonly playOn: QuickChooser<T>;
-  /** How likely that side is to win from here, from 0 to 1; asked only while there is no outcome. */
-  estimate(state: T['state'], side: string): number;
+  /**
+   * How likely that side is to win from here, from 0 to 1; asked only while there is no outcome. `seed` is for dice that an
+   * estimate may throw: the same for all plans that are compared.
+   */
+  estimate(state: T['state'], side: string, seed: number): number;
   /** Whether a play-out has gone far enough to be judged by the estimate. */
   isFarEnough(from: T['state'], now: T['state'], steps: number): boolean;
   /**

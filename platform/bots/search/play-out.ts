@@ -33,7 +33,7 @@ export function playOutWorth<T extends GameTypes>(
     const outcome = rules.outcome(state);
     if (outcome !== null) return decidedFor(outcome, side)!;
     if (steps >= MOST_STEPS || (steps > 0 && craft.isFarEnough(world, state, steps)))
-      return craft.estimate(state, side);
+      return craft.estimate(state, side, seedFor(seed, 3));
     state = rules.resolve(state, answersTo(craft, state, planned, steps, hands), chance).state;
   }
 }

@@ -1,15 +1,13 @@
-/** Courses of a single ship, as the captains' table has them or as it stands with some turns seen ahead. */
+/** Courses of a single ship, as the captains' table has them. */
 import type { Plan } from '@weathergage/bots/search/index.ts';
-import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
 import { shipOf, type View } from '../../rules/sea/state.ts';
 import type { HexAction } from '../../rules/types.ts';
 import { captainBot } from '../captain.ts';
+import { isLittle } from '../duel/logs.ts';
 import { candidatesOf } from '../fleet/candidates.ts';
 import { withNotes } from '../fleet/notes.ts';
-import { FORESIGHT, MEETING, sharesDrawn, type Weighed, weigh } from '../helm.ts';
-import { coursesMeet } from '../meeting.ts';
-import { pairOf, prospect } from '../prospect.ts';
-import { Foresight } from './foresight.ts';
+import { sharesDrawn, type Weighed, weigh } from '../helm.ts';
 
 /** A course of one ship, with the table that she was weighed in. */
 export interface CoursePlan extends Plan<HexAction> {
@@ -27,6 +25,8 @@ interface CourseTable {
 /** Courses that are thought over, for each side, and those among them that are best by the table alone. */
 const COURSES = 7;
 const BEST = 2;
+/** Courses that answer a captain best, where an enemy is taken for one. */
+const ANSWERS = 5;
 
 export const sailing = (plot: string, name: string): Plan<HexAction> => ({
   name,
@@ -38,22 +38,20 @@ export const sailing = (plot: string, name: string): Plan<HexAction> => ({
   },
 });
 
-/** `turns` is how many are seen ahead; `besides` is a course that is thought over whatever the table says. */
-export function coursePlans(
-  view: View,
-  ship: Ship,
-  turns: number,
-  besides: string | null,
-): readonly CoursePlan[] {
+/** `besides` is a course that is thought over whatever the table says. */
+export function coursePlans(view: View, ship: Ship, besides: string | null): readonly CoursePlan[] {
   const weighed = weigh(view, ship, []);
-  const { courses, shares, worths } = weighed;
-  const table = turns > 0 ? seenAhead(view, ship, weighed, turns) : asCaptainsHaveIt(weighed);
+  const { courses, shares, worths, foe } = weighed;
+  const table = {
+    weighed,
+    pay: (row: number, column: number) => foe!.pay[row * foe!.courses.length + column]!,
+  };
   const byShare = [...courses.keys()].sort(
     (x, y) => shares[y]! - shares[x]! || worths[y]! - worths[x]! || x - y,
   );
-  const answering = turns > 0 ? worthsAgainst(view, table, courses.length) : worths;
+  const answering = isLittle(view) ? worthsAgainst(view, table, courses.length) : worths;
   const byWorth = [...courses.keys()].sort((x, y) => answering[y]! - answering[x]! || x - y);
-  const best = turns > 0 ? 2 * BEST : BEST;
+  const best = isLittle(view) ? ANSWERS : BEST;
   const chosen = new Set([...byWorth.slice(0, best), ...byShare.slice(0, COURSES - BEST)]);
   const up = courses.findIndex(({ plot }) => plot === besides);
   if (up >= 0) chosen.add(up);
@@ -62,28 +60,6 @@ export function coursePlans(
     const { plot } = courses[index]!;
     return { ...sailing(plot, plot), likely: drawn[index]!, ship: ship.id, plot, table };
   });
-}
-
-function asCaptainsHaveIt(weighed: Weighed): CourseTable {
-  const { foe } = weighed;
-  return { weighed, pay: (row, column) => foe!.pay[row * foe!.courses.length + column]! };
-}
-
-function seenAhead(view: View, ship: Ship, weighed: Weighed, turns: number): CourseTable {
-  const { courses, foe } = weighed;
-  if (foe === null) return asCaptainsHaveIt(weighed);
-  const pair = pairOf(view, ship, foe.ship);
-  const foresight = new Foresight(pair);
-  const mayMeet = rangeBetween(ship, foe.ship) <= MEETING;
-  return {
-    weighed,
-    pay(row, column) {
-      const [own, other] = [courses[row]!, foe.courses[column]!];
-      const { a, b } = mayMeet ? coursesMeet(own, other) : { a: own.end, b: other.end };
-      const asCaptains = foe.pay[row * foe.courses.length + column]!;
-      return asCaptains + FORESIGHT * (foresight.worth(turns, a, b) - prospect(pair, a, b));
-    },
-  };
 }
 
 /** What each course is worth against an enemy who sails as a captain does. */

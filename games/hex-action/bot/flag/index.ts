@@ -1,13 +1,20 @@
 /** The best that the machine of Hex Action knows: it plays plans out against plans before it orders anything. */
-import { type SearchEffort, type SearchHabits, thinkerOf } from '@weathergage/bots/search/index.ts';
+import {
+  type SearchEffort,
+  type SearchHabits,
+  type Thinker,
+  thinkerOf,
+} from '@weathergage/bots/search/index.ts';
 import type { View } from '../../rules/sea/state.ts';
 import type { HexAction } from '../../rules/types.ts';
-import { type CraftTerms, hexCraft, USUAL_TERMS } from './craft.ts';
+import { isLittle } from '../duel/logs.ts';
+import { type CraftTerms, duelCraft, hexCraft, USUAL_TERMS } from './craft.ts';
 
-export const DUEL_PLAY_OUTS = 400;
+/** In a duel of the Basic Game, each of them two dozen duels in plain numbers. */
+export const DUEL_PLAY_OUTS = 240;
 /** Ships of a duel, and of a small action; more of them are played out more seldom. */
 const PLAY_OUTS = [
-  { ships: 2, playOuts: DUEL_PLAY_OUTS },
+  { ships: 2, playOuts: 400 },
   { ships: 4, playOuts: 120 },
   { ships: 8, playOuts: 60 },
   { ships: 16, playOuts: 30 },
@@ -19,6 +26,7 @@ const THINKING = 0.8;
 /** So many play-outs by the size of the action; with a time given, as many as fit into it. */
 function effortFor(view: View, share: number, budgetMs: number | undefined): SearchEffort {
   if (budgetMs !== undefined) return { ms: THINKING * budgetMs };
+  if (isLittle(view)) return { playOuts: Math.max(FLEETS, Math.round(share * DUEL_PLAY_OUTS)) };
   const ships = view.ships.filter(
     ({ presence, surrender }) => presence === 'afloat' && surrender === null,
   ).length;
@@ -27,7 +35,21 @@ function effortFor(view: View, share: number, budgetMs: number | undefined): Sea
 }
 
 export const FLAG_HABITS: SearchHabits = { plainness: 0.5, seldom: 0.25, faith: 2, prudence: 6 };
+/** Alone against one other he takes him for a captain far more often than not. */
+export const DUEL_HABITS: SearchHabits = { ...FLAG_HABITS, plainness: 0.9 };
 
 /** `share` of the usual play-outs. */
-export const flagOfficer = (share = 1, terms: CraftTerms = USUAL_TERMS, habits: SearchHabits = FLAG_HABITS) =>
-  thinkerOf<HexAction>(hexCraft(terms), (view, budgetMs) => effortFor(view, share, budgetMs), habits);
+export function flagOfficer(
+  share = 1,
+  terms: CraftTerms = USUAL_TERMS,
+  habits = DUEL_HABITS,
+): Thinker<HexAction> {
+  const effort = (view: View, budgetMs: number | undefined): SearchEffort => effortFor(view, share, budgetMs);
+  const inDuels = thinkerOf<HexAction>(duelCraft(terms), effort, habits);
+  const inFleets = thinkerOf<HexAction>(hexCraft(terms), effort, FLAG_HABITS);
+  const thinker = (view: View): Thinker<HexAction> => (isLittle(view) ? inDuels : inFleets);
+  return {
+    choose: (view, ask, dice, budgetMs) => thinker(view).choose(view, ask, dice, budgetMs),
+    weigh: (view, seat, dice, budgetMs) => thinker(view).weigh(view, seat, dice, budgetMs),
+  };
+}

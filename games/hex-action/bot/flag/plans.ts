@@ -15,6 +15,7 @@ import type { HexAction } from '../../rules/types.ts';
 import { steadyAdmiral } from '../admiral.ts';
 import { captainBot } from '../captain.ts';
 import { MUSTER_STYLES, type MusterStyle, mustered } from './musters.ts';
+import { annotated } from './officers-notes.ts';
 import { plotPlans } from './plot-plans.ts';
 
 export type HexPlan = Plan<HexAction>;
@@ -34,15 +35,15 @@ const asAdmiral: HexPlan = { name: 'as an admiral would', answer: steadyAdmiral 
 export interface PlanTerms {
   /** Whether men and irons are thought over, or left to the captains. */
   readonly decks: boolean;
-  /** Turns that a single ship sees ahead when she weighs her courses. */
-  readonly ahead: number;
 }
 
-export function plansFor(
-  view: View,
-  asks: readonly HexAsk[],
-  { decks, ahead }: PlanTerms,
-): readonly HexPlan[] {
+export function plansFor(view: View, asks: readonly HexAsk[], terms: PlanTerms): readonly HexPlan[] {
+  const plans = barePlans(view, asks, terms);
+  if (!isAdvanced(view)) return plans;
+  return plans.map((plan) => ({ ...plan, answer: annotated(plan.answer) }));
+}
+
+function barePlans(view: View, asks: readonly HexAsk[], { decks }: PlanTerms): readonly HexPlan[] {
   const [first] = asks;
   if (!decks && first?.kind !== 'plot') return [asAdmiral];
   switch (first?.kind) {
@@ -50,7 +51,6 @@ export function plansFor(
       return plotPlans(
         view,
         asks.filter((ask): ask is AskOf<'plot'> => ask.kind === 'plot'),
-        ahead,
       );
     case 'boarding':
       return boardingPlans(

@@ -6,8 +6,10 @@ import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
 import { shipOf, type View } from '../../rules/sea/state.ts';
 import type { HexAction } from '../../rules/types.ts';
 import { isBasicDuel, steadyAdmiral } from '../admiral.ts';
+import { isLittle } from '../duel/logs.ts';
 import { aimOf } from '../fleet/aims.ts';
 import { candidatesOf } from '../fleet/candidates.ts';
+import { idles } from '../fleet/idlers.ts';
 import { passageOf, turnsFrom } from '../fleet/passage.ts';
 import { coursePlans, sailing } from './course-plans.ts';
 import { featuresOf } from './features.ts';
@@ -18,13 +20,14 @@ type PlotAsk = Extract<HexAsk, { kind: 'plot' }>;
 
 /** Farther off than this there is nothing to do but to come up. */
 const FAR = 11;
+/** Two ships alone think earlier of how they will meet. */
+const FAR_IN_DUELS = 15;
 /** Courses beside what an admiral would do, for a single ship of a greater action. */
 const OTHERS = 5;
 /** So much nearer the way up to them is one course among others. */
 const COMING_UP = FAR - 4;
 
-/** `turns` is how many a single ship sees ahead. */
-export function plotPlans(view: View, asks: readonly PlotAsk[], turns: number): readonly Plan<HexAction>[] {
+export function plotPlans(view: View, asks: readonly PlotAsk[]): readonly Plan<HexAction>[] {
   const ships = asks.map(({ ship }) => shipOf(view, ship)).filter((ship) => hasChoice(view, ship));
   const [ship] = ships;
   const foes = ship === undefined ? [] : enemiesOf(view, ship);
@@ -32,10 +35,12 @@ export function plotPlans(view: View, asks: readonly PlotAsk[], turns: number): 
     return [{ name: 'as an admiral would', answer: steadyAdmiral }];
   if (ships.length > 1) return fleetPlans(view, isLosing(view, ship.side));
   const nearest = Math.min(...foes.map((foe) => rangeBetween(ship, foe)));
-  if (nearest > FAR) return [sailing(comingUp(view, ship, foes), 'come up with them')];
+  // One who only lies there is come up with; she would be waited for otherwise.
+  const far = isLittle(view) && !foes.some(idles) ? FAR_IN_DUELS : FAR;
+  if (nearest > far) return [sailing(comingUp(view, ship, foes), 'come up with them')];
   const up = nearest > COMING_UP ? comingUp(view, ship, foes) : null;
-  if (isBasicDuel(view)) return coursePlans(view, ship, turns, up);
-  return [...fleetPlans(view, false).slice(0, 2), ...coursePlans(view, ship, 0, up).slice(0, OTHERS)];
+  if (isBasicDuel(view)) return coursePlans(view, ship, up);
+  return [...fleetPlans(view, false).slice(0, 2), ...coursePlans(view, ship, up).slice(0, OTHERS)];
 }
 
 /** Whoever is bound for somewhere sails there: that is the admiral's business, who reckons in turns. */
