@@ -45,6 +45,8 @@ export interface LadderTerms {
   readonly part?: LadderPart;
   readonly scenarios: readonly string[];
   readonly budgetMs: number | undefined;
+  /** Threads; as many as there are processors if nothing is said. */
+  readonly workers?: number | undefined;
   readonly say: (done: string) => void;
 }
 
@@ -110,7 +112,7 @@ async function fightPair(
   id: string,
   one: string,
   two: string,
-  { matches, seed, part, budgetMs }: LadderTerms,
+  { matches, seed, part, budgetMs, workers }: LadderTerms,
 ): Promise<PairResult> {
   const scenario = scenarioOf(played, id);
   const [first, second] = [...new Set(played.game.seats(scenario).map(({ side }) => side))];
@@ -126,6 +128,7 @@ async function fightPair(
     { game: played.game.id, scenario: id, options, budgetMs },
     bouts,
     () => {},
+    workers,
   );
   const thrown = results.flatMap(({ violations }) => violations)[0];
   if (thrown !== undefined) throw new Error(`a match could not be fought: ${thrown}`);

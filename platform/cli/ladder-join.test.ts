@@ -19,7 +19,9 @@ const folder = scratchFolder();
 async function sharesOf(parts: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for (const part of parts)
-    files.push(folder.file(`${part.replace('/', '-of-')}.json`, await ladder('--part', part)));
+    files.push(
+      folder.file(`${part.replace('/', '-of-')}.json`, await ladder('--part', part, '--workers', '1')),
+    );
   return files;
 }
 

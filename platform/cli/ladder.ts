@@ -43,6 +43,10 @@ export const ladderCommand: Command = {
       value: 'K/N',
       help: 'with --all or --curve: only the Kth of N shares of each row, for machines that share the work',
     },
+    workers: {
+      value: 'N',
+      help: 'threads to fight in; as many as there are processors if not given',
+    },
     join: { value: 'FILE,FILE', help: 'the JSON of all shares, put together; nothing is fought' },
     write: {
       value: 'FILE',
@@ -82,7 +86,7 @@ export const ladderCommand: Command = {
       watch: 'nothing' as const,
     }));
     const start = performance.now();
-    const results = await fightBouts(plan.terms, bouts, progressWriter(bouts.length));
+    const results = await fightBouts(plan.terms, bouts, progressWriter(bouts.length), workersOf(args));
     const seconds = Number(((performance.now() - start) / 1000).toFixed(3));
     const thrown = results.flatMap(({ violations }) => violations)[0];
     if (thrown !== undefined) throw new Error(`a match could not be fought: ${thrown}`);
@@ -125,10 +129,14 @@ async function wholeLadder(args: CommandArguments): Promise<ExitCode> {
     ...(part === undefined ? {} : { part }),
     scenarios: args.text('scenario')?.split(',') ?? usual,
     budgetMs,
+    workers: workersOf(args),
     say: (done) => process.stderr.write(`${done}\n`),
   });
   return toldLadder(args, found);
 }
+
+const workersOf = (args: CommandArguments): number | undefined =>
+  args.text('workers') === undefined ? undefined : args.whole('workers', 1, 1, 256);
 
 function seriesOf(args: CommandArguments, kit: LadderKit): Series | null {
   if (!args.flag('curve')) return levelsOf(kit);
