@@ -20,5 +20,6 @@ export const FIGURES: Readonly<Record<string, () => Promise<readonly Figure[]>>>
   'server-bots': async () => (await import('./bench/server/server-bots.ts')).serverBots(),
   'people-lists': async () => (await import('./bench/people-lists.ts')).peopleLists(),
   'page-weight': async () => (await import('./bench/page-weight.ts')).pageWeight(),
+  'thinking-page': async () => (await import('./bench/thinking-page.ts')).thinkingPage(),
   'trafalgar-page': async () => (await import('./bench/trafalgar-page.ts')).trafalgarPage(),
 };

@@ -92,9 +92,20 @@ function thinkerNamed(ladder: LadderKit | undefined, name: string): Chooser | un
   return much === undefined ? undefined : ladder?.thought?.of(Number(much));
 }
 
-export function botOf({ game, bots, ladder }: PlayableGame, name: string): Chooser {
+/** A machine that has so many milliseconds for each answer, whatever the others are allowed. */
+export const timedName = (name: string, ms: number): string => `${name}@${ms}`;
+
+function timed(played: PlayableGame, name: string): Chooser | undefined {
+  const [, machine, ms] = /^(.+)@([1-9]\d{0,5})$/.exec(name) ?? [];
+  if (machine === undefined) return undefined;
+  const choose = botOf(played, machine);
+  return (view, ask, dice) => choose(view, ask, dice, Number(ms));
+}
+
+export function botOf(played: PlayableGame, name: string): Chooser {
+  const { game, bots, ladder } = played;
   const all: Readonly<Record<string, Chooser>> = { ...ladder?.rivals, ...bots };
-  const bot = Object.hasOwn(all, name) ? all[name] : thinkerNamed(ladder, name);
+  const bot = Object.hasOwn(all, name) ? all[name] : (thinkerNamed(ladder, name) ?? timed(played, name));
   if (bot === undefined)
     throw new CommandStop(
       `${game.title} has no bot ${JSON.stringify(name)}. There are: ${Object.keys(all).join(', ')}.`,

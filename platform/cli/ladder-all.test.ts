@@ -1,7 +1,7 @@
-import type { LadderKit } from '@weathergage/kernel';
+import { type Chooser, type LadderKit, looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { botOf, gameNamed } from './games.ts';
-import { curveOf, ladderMarkdown, levelsOf } from './ladder-all.ts';
+import { curveOf, ladderMarkdown, levelsOf, timesOf } from './ladder-all.ts';
 
 const kit: LadderKit = {
   levels: ['weak', 'strong'],
@@ -31,8 +31,26 @@ describe('the series of a ladder', () => {
   });
 
   it('says by what command it is had again', () => {
-    const found = { game: 'g', flag: 'curve', seed: 3, matches: 8, ratings: {}, rows: [] } as const;
-    expect(ladderMarkdown(found, 'abc')).toContain('ladder --game g --curve --matches 8 --seed 3');
+    const found = { game: 'g', flag: 'curve', commit: 'abc', seed: 3, matches: 8, rows: [] } as const;
+    const thoughts = { 'thought-1': 600, 'thought-4': 700 };
+    expect(ladderMarkdown({ ...found, ratings: thoughts })).toContain(
+      'ladder --game g --curve --matches 8 --seed 3',
+    );
+    const times = { 'strong@100': 600, 'strong@300': 700 };
+    expect(ladderMarkdown({ ...found, ratings: times })).toContain(
+      '--curve --times 100,300 --bots strong --m',
+    );
+  });
+
+  it('gives the same machine more and more time', () => {
+    expect(timesOf('strong', [100, 300, 1000])).toEqual({
+      flag: 'curve',
+      machines: ['strong@100', 'strong@300', 'strong@1000'],
+      pairs: [
+        ['strong@300', 'strong@100'],
+        ['strong@1000', 'strong@300'],
+      ],
+    });
   });
 });
 
@@ -44,5 +62,18 @@ describe('a machine with so much thought', () => {
     expect(() => of('thought-')).toThrow('no bot');
     const { thought: _, ...rest } = played.ladder!;
     expect(() => botOf({ ...played, ladder: rest }, 'thought-8')).toThrow('no bot');
+  });
+});
+
+describe('a machine with its own time', () => {
+  it('has so many milliseconds whatever the others are allowed', async () => {
+    const played = await gameNamed('table-action');
+    const heard: unknown[] = [];
+    const strong: Chooser = (_view, _ask, _dice, budgetMs) => heard.push(budgetMs);
+    const timed = botOf({ ...played, bots: { strong } }, 'strong@300');
+    timed(null, { id: '', seat: '', kind: '' } as never, looseDice(1), 50);
+    expect(heard).toEqual([300]);
+    expect(() => botOf(played, 'nobody@300')).toThrow('no bot "nobody"');
+    expect(() => botOf(played, 'commodore@')).toThrow('no bot');
   });
 });

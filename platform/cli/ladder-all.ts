@@ -10,7 +10,7 @@ import {
 } from '@weathergage/bots';
 import type { LadderKit } from '@weathergage/kernel';
 import { type BoutResult, fightBouts } from './bots/bouts.ts';
-import { type PlayableGame, scenarioOf, thoughtName } from './games.ts';
+import { type PlayableGame, scenarioOf, thoughtName, timedName } from './games.ts';
 
 export interface LadderRow extends PairResult, EloGap {
   readonly scenario: string;
@@ -21,23 +21,37 @@ export interface LadderRow extends PairResult, EloGap {
 export interface WholeLadder {
   readonly game: string;
   readonly flag: Series['flag'];
+  /** The machines that were fought, as they were in the sources. */
+  readonly commit: string;
   readonly seed: number;
   readonly matches: number;
+  /** Where several machines share the work: which share of each row this is. */
+  readonly part?: LadderPart;
   /** By level, the weakest first, over all scenarios. */
   readonly ratings: Readonly<Record<string, number>>;
   readonly rows: readonly LadderRow[];
 }
 
+/** The `at`th of `of` shares, from 1. */
+export interface LadderPart {
+  readonly at: number;
+  readonly of: number;
+}
+
 export interface LadderTerms {
+  readonly commit: string;
   readonly matches: number;
   readonly seed: number;
+  readonly part?: LadderPart;
   readonly scenarios: readonly string[];
   readonly budgetMs: number | undefined;
+  /** Threads; as many as there are processors if nothing is said. */
+  readonly workers?: number | undefined;
   readonly say: (done: string) => void;
 }
 
 /** The rating of the weakest level. */
-const ANCHOR = 600;
+export const ANCHOR = 600;
 
 /** Who is to be fought, and the machines that are rated, the first of them with `ANCHOR`. */
 export interface Series {
@@ -64,6 +78,12 @@ export function curveOf({ thought }: LadderKit): Series | null {
   return { flag: 'curve', machines, pairs: neighbours(machines) };
 }
 
+/** One machine with more and more milliseconds for each answer. */
+export function timesOf(machine: string, times: readonly number[]): Series {
+  const machines = times.map((ms) => timedName(machine, ms));
+  return { flag: 'curve', machines, pairs: neighbours(machines) };
+}
+
 export async function fightLadder(
   played: PlayableGame,
   { flag, machines, pairs }: Series,
@@ -79,20 +99,24 @@ export async function fightLadder(
       rows.push({ scenario: id, seed: terms.seed, ...result, ...eloBetween(result), seconds });
       terms.say(`${id}: ${one} against ${two}, ${result.wins}-${result.draws}-${result.losses}`);
     }
-  const ratings = ratingsOf(machines, rows, ANCHOR);
-  return { game: game.id, flag, seed: terms.seed, matches: terms.matches, ratings, rows };
+  const { commit, matches, seed, part } = terms;
+  const head = { game: game.id, flag, commit, seed, matches, ...(part === undefined ? {} : { part }) };
+  return { ...head, ratings: ratingsOf(machines, rows, ANCHOR), rows };
 }
+
+/** A seed's two matches stay together, so that each part is as even as the whole. */
+const isOfPart = ({ at, of }: LadderPart, match: number): boolean => Math.floor(match / 2) % of === at - 1;
 
 async function fightPair(
   played: PlayableGame,
   id: string,
   one: string,
   two: string,
-  { matches, seed, budgetMs }: LadderTerms,
+  { matches, seed, part, budgetMs, workers }: LadderTerms,
 ): Promise<PairResult> {
   const scenario = scenarioOf(played, id);
   const [first, second] = [...new Set(played.game.seats(scenario).map(({ side }) => side))];
-  const pairs = seedPairings(matches, seed);
+  const pairs = seedPairings(matches, seed).filter((_, i) => part === undefined || isOfPart(part, i));
   const limit = played.entry.turnLimit;
   const options = limit === undefined || scenario.turnLimit !== undefined ? {} : { turnLimit: limit };
   const bouts = pairs.map(({ seed: each, swapped }) => ({
@@ -104,6 +128,7 @@ async function fightPair(
     { game: played.game.id, scenario: id, options, budgetMs },
     bouts,
     () => {},
+    workers,
   );
   const thrown = results.flatMap(({ violations }) => violations)[0];
   if (thrown !== undefined) throw new Error(`a match could not be fought: ${thrown}`);
@@ -118,11 +143,18 @@ async function fightPair(
 
 const whole = (points: number): string => `${points < 0 ? '−' : ''}${Math.abs(Math.round(points))}`;
 
+/** By what a series is asked for on the command line; machines with their own time are not a game's usual curve. */
+function seriesWords({ flag, ratings }: WholeLadder): string {
+  const timed = Object.keys(ratings).map((name) => name.split('@'));
+  if (flag === 'all' || timed.some(([, ms]) => ms === undefined)) return `--${flag}`;
+  return `--curve --times ${timed.map(([, ms]) => ms).join(',')} --bots ${timed[0]![0]}`;
+}
+
 /** The part of docs/ladder.md that is a game's. */
-export function ladderMarkdown(found: WholeLadder, commit: string): string {
-  const { game, flag, seed, matches, ratings, rows } = found;
+export function ladderMarkdown(found: WholeLadder): string {
+  const { game, commit, seed, matches, ratings, rows } = found;
   const lines = [
-    `At commit \`${commit}\`, ${matches} matches a row with the seed ${seed}; every seed is fought twice with the sides changed over. All rows: \`npx weathergage ladder --game ${game} --${flag} --matches ${matches} --seed ${seed}\`.`,
+    `At commit \`${commit}\`, ${matches} matches a row with the seed ${seed}; every seed is fought twice with the sides changed over. All rows: \`npx weathergage ladder --game ${game} ${seriesWords(found)} --matches ${matches} --seed ${seed}\`.`,
     '',
     '| machine | rating |',
     '|---|---:|',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { scoreOf, seedPairings, standingOf } from '@weathergage/bots';
+import type { LadderKit } from '@weathergage/kernel';
 import {
   BOUT_OPTIONS,
   botsNamed,
@@ -11,8 +12,18 @@ import {
   progressWriter,
 } from './bots/bouts.ts';
 import { type Command, type CommandArguments, CommandStop, EXIT_CODES, type ExitCode } from './command.ts';
-import { gameNamed } from './games.ts';
-import { curveOf, fightLadder, ladderMarkdown, levelsOf } from './ladder-all.ts';
+import { gameNamed, thoughtName } from './games.ts';
+import {
+  curveOf,
+  fightLadder,
+  type LadderPart,
+  ladderMarkdown,
+  levelsOf,
+  type Series,
+  timesOf,
+  type WholeLadder,
+} from './ladder-all.ts';
+import { joinedLadder } from './ladder-join.ts';
 
 export const ladderCommand: Command = {
   operands: [],
@@ -24,9 +35,22 @@ export const ladderCommand: Command = {
     curve: {
       help: 'the best machine of the game with more and more thought, each step against the one before',
     },
+    times: {
+      value: 'MS,MS',
+      help: 'with --curve: so many milliseconds for each answer, instead of the game’s own measure of thought',
+    },
+    part: {
+      value: 'K/N',
+      help: 'with --all or --curve: only the Kth of N shares of each row, for machines that share the work',
+    },
+    workers: {
+      value: 'N',
+      help: 'threads to fight in; as many as there are processors if not given',
+    },
+    join: { value: 'FILE,FILE', help: 'the JSON of all shares, put together; nothing is fought' },
     write: {
       value: 'FILE',
-      help: 'with --all or --curve: put the tables into the part of this file that is theirs',
+      help: 'with --all, --curve or --join: put the tables into the part of this file that is theirs',
     },
   },
   notes: [
@@ -35,10 +59,15 @@ export const ladderCommand: Command = {
     'losses, rate (wins among all matches) and interval (Wilson, 95 %). Exit code 1 if a match did not end.',
     'With --all the JSON has game, seed, matches, ratings by machine and rows (scenario, one, two, wins, draws, losses, gap in',
     'Elo, interval, seconds); --scenario takes several ids with commas between them, or those of the game’s trials.',
+    'The JSON of a share (--part) says of which; --join takes those of one commit, all of them, and gives the whole.',
+    'A machine that is to have its own time is called commodore@300, in --bots too; --curve --times is of the machine that',
+    'thinks, or of the one that --bots names, and ends by the clock.',
     '--curve counts thought as the game does (play-outs, plans, worlds) and so replays exactly; the JSON is that of --all, and',
     'takes the first of the game’s trials where none is named. A machine with so much thought is called thought-120.',
   ].join('\n'),
   async run(args) {
+    if (args.text('join') !== undefined)
+      return toldLadder(args, joinedLadder(args.needed('join').split(',')));
     if (args.flag('all') || args.flag('curve')) return wholeLadder(args);
     const plan = await planOf(args);
     const bots = botsNamed(args, plan.played);
@@ -57,7 +86,7 @@ export const ladderCommand: Command = {
       watch: 'nothing' as const,
     }));
     const start = performance.now();
-    const results = await fightBouts(plan.terms, bouts, progressWriter(bouts.length));
+    const results = await fightBouts(plan.terms, bouts, progressWriter(bouts.length), workersOf(args));
     const seconds = Number(((performance.now() - start) / 1000).toFixed(3));
     const thrown = results.flatMap(({ violations }) => violations)[0];
     if (thrown !== undefined) throw new Error(`a match could not be fought: ${thrown}`);
@@ -88,20 +117,51 @@ async function wholeLadder(args: CommandArguments): Promise<ExitCode> {
   const played = await gameNamed(args.text('game'));
   const kit = played.ladder;
   if (kit === undefined) throw new CommandStop(`${played.game.title} has no trials for a whole ladder.`);
-  const series = args.flag('curve') ? curveOf(kit) : levelsOf(kit);
+  const series = seriesOf(args, kit);
   if (series === null) throw new CommandStop(`${played.game.title} has no machine that can think longer.`);
   const usual = args.flag('curve') ? kit.scenarios.slice(0, 1) : kit.scenarios;
   const budgetMs = args.text('budget') === undefined ? undefined : args.whole('budget', 0, 1, 600_000);
+  const part = partOf(args.text('part'));
   const found = await fightLadder(played, series, {
+    commit: commitHere(),
     matches: args.whole('matches', 40, 1, MOST_MATCHES),
     seed: args.whole('seed', 1, 0, MOST_SEED),
+    ...(part === undefined ? {} : { part }),
     scenarios: args.text('scenario')?.split(',') ?? usual,
     budgetMs,
+    workers: workersOf(args),
     say: (done) => process.stderr.write(`${done}\n`),
   });
-  const text = ladderMarkdown(found, commitHere());
+  return toldLadder(args, found);
+}
+
+const workersOf = (args: CommandArguments): number | undefined =>
+  args.text('workers') === undefined ? undefined : args.whole('workers', 1, 1, 256);
+
+function seriesOf(args: CommandArguments, kit: LadderKit): Series | null {
+  if (!args.flag('curve')) return levelsOf(kit);
+  const times = args.text('times');
+  if (times === undefined) return curveOf(kit);
+  const each = times.split(',').map(Number);
+  if (each.length < 2 || !each.every((ms) => Number.isInteger(ms) && ms > 0))
+    throw new CommandStop('--times must be several numbers of milliseconds, such as 100,300,1000.');
+  return timesOf(args.text('bots') ?? bestThinker(kit), each);
+}
+
+const bestThinker = ({ levels, thought }: LadderKit): string =>
+  thought === undefined ? levels.at(-1)! : thoughtName(thought.steps.at(-1)!);
+
+function partOf(text: string | undefined): LadderPart | undefined {
+  if (text === undefined) return undefined;
+  const [at = 0, of = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
+  if (at < 1 || at > of) throw new CommandStop('--part must be a share such as 3/16, the third of sixteen.');
+  return { at, of };
+}
+
+function toldLadder(args: CommandArguments, found: WholeLadder): ExitCode {
+  const text = ladderMarkdown(found);
   const file = args.text('write');
-  if (file !== undefined) writeInto(file, args.flag('curve') ? `${found.game} curve` : found.game, text);
+  if (file !== undefined) writeInto(file, found.flag === 'curve' ? `${found.game} curve` : found.game, text);
   console.log(args.flag('json') ? JSON.stringify(found) : text);
   return EXIT_CODES.fine;
 }

@@ -2,64 +2,23 @@
  * How long the page takes to answer the hand at Trafalgar: sixty ships on the chart, the machine in the other chairs.
  * From the moment of a press or a key to the frame after the one that shows what came of it.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { hexAction as game } from '@weathergage/hex-action';
 import { scenarios } from '@weathergage/hex-action/data/scenarios.ts';
-import { commitmentTo, JOURNAL_FORMAT } from '@weathergage/kernel';
-import { lineOf } from '@weathergage/web/e2e/crew/kept.ts';
-import { chromiumFlags, findChromium } from '../setup/chromium.mjs';
+import { inBuiltPage, keptMatch, openKeptMatch } from './built-page.ts';
 import { type Figure, rounded } from './figure.ts';
 import { median } from './measure.ts';
 
-const dist = fileURLToPath(new URL('../../platform/web/dist/', import.meta.url));
 /** Inputs that are counted, after one ship's to warm up. */
 const INPUTS = 20;
 const WARM = 4;
 const MACHINE = 'commodore';
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
-/** The built page and nothing else: a match in the browser needs no umpire elsewhere. */
-async function served(): Promise<{ readonly server: Server; readonly address: string }> {
-  const server = createServer((request, reply) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://page');
-    const file = join(dist, normalize(pathname === '/' ? '/index.html' : pathname));
-    if (!file.startsWith(dist) || !existsSync(file)) return void reply.writeHead(404).end();
-    reply.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    reply.end(readFileSync(file));
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-/** The battle before its first turn, as the page keeps a match: a person in the first chair. */
-function keptMatch(): Readonly<Record<string, unknown>> {
+/** The battle before its first turn: a person in the first chair. */
+function trafalgar() {
   const scenario = scenarios.find(({ id }) => id === 'trafalgar-1805')!;
-  const seats = game.seats(scenario).map(({ id }) => id);
-  const secret = '1'.padStart(64, '0');
-  const nonces = Object.fromEntries(seats.map((id, i) => [id, (i + 1).toString(16).padStart(32, '0')]));
-  const dice = { kind: 'checkable', commitment: commitmentTo(secret), nonces } as const;
-  const opening = { game: game.id, rulesVersion: game.rulesVersion, scenario, options: {}, dice };
-  const about = lineOf('bench', game, scenario);
-  const hands = Object.fromEntries(
-    seats.map((id, i) => [id, i === 0 ? { by: 'person' } : { by: 'bot', name: MACHINE }]),
-  );
-  const journal = { format: JOURNAL_FORMAT, opening, secret, entries: [] };
-  return {
-    'weathergage.settings': { theme: 'day', speed: 'skip', motion: 'reduced' },
-    'weathergage.matches': [about],
-    'weathergage.match.bench': { ...about, hands, journal },
-  };
+  const [own] = game.seats(scenario);
+  return keptMatch(game, scenario, MACHINE, { person: own!.id, speed: 'skip', motion: 'reduced' });
 }
 
 /** From the event’s own time stamp to the start of the frame after the next: by then the next has been drawn. */
@@ -95,10 +54,7 @@ async function playInputs(page: Page): Promise<number[]> {
 }
 
 async function measured(page: Page, address: string): Promise<number[]> {
-  await page.addInitScript((all) => {
-    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value));
-  }, keptMatch());
-  await page.goto(`${address}/#/local/bench`);
+  await openKeptMatch(page, address, trafalgar());
   await page.getByTestId('fleet-send').click();
   await page.getByTestId('straight-rest').waitFor();
   // The machine has thought to the end: from here on only the hand is at work.
@@ -108,23 +64,11 @@ async function measured(page: Page, address: string): Promise<number[]> {
 }
 
 /** Nothing where the page has not been built or there is no browser to open it in. */
-export async function trafalgarPage(): Promise<Figure[]> {
-  const executablePath = findChromium();
-  const playwright = await import('@playwright/test').catch(() => null);
-  if (!existsSync(join(dist, 'index.html')) || executablePath === null || playwright === null) {
-    console.error('trafalgar-input: needs the built page (npm run build) and Chromium');
-    return [];
-  }
-  const { server, address } = await served();
-  const browser = await playwright.chromium.launch({ executablePath, args: chromiumFlags });
-  try {
+export const trafalgarPage = (): Promise<Figure[]> =>
+  inBuiltPage('trafalgar-input', async (browser, address) => {
     const waits = await measured(await browser.newPage({ viewport: { width: 1440, height: 900 } }), address);
     return [
       { name: 'trafalgar-input', value: rounded(median(waits)), unit: 'ms', target: '< 100' },
       { name: 'trafalgar-input-worst', value: rounded(Math.max(...waits)), unit: 'ms' },
     ];
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
+  });

@@ -177,6 +177,7 @@ export function Board(props: Props): ReactNode {
     current: told ? null : current,
     draft: answer,
     asks: orders.asks,
+    onAsk: () => setLeaf('orders'),
     lay: (laid) =>
       orders.changeMany(
         laid.map(({ ask, answer: order }) => ({ ask, answer: order ?? defaultAnswer(view, ask) })),

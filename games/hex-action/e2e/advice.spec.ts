@@ -6,6 +6,8 @@ test('a good officer lays his order as a draft with his reasons, and it can be p
   await openDuel(page);
   const plot = page.getByTestId('plot-input');
   await page.getByTestId('legal-2').click();
+  // Asked from another leaf, he brings the orders back, where his reasons stand.
+  await page.getByTestId('leaf-log').click();
   await page.keyboard.press('o');
   await expect(page.getByTestId('advice-order')).toHaveText('A good officer: 4 hexes on');
   await expect(page.getByTestId('advice-reasons')).toContainText('The next best');

@@ -118,6 +118,7 @@ export function Board(props: Props): ReactNode {
     // Before the enemy's eyes, and while a story is told, nobody is asked for advice.
     ask: told || readOnly ? null : ask,
     give: (answer) => void orders.give(answer),
+    onAsk: () => setLeaf('orders'),
   });
   const more: AskMore = {
     advice: counsel.advice,

@@ -36,9 +36,11 @@ interface CounselWork {
   /** Null while nothing is asked, or a story is told. */
   readonly ask: SeaAsk | null;
   give(answer: Answer): void;
+  /** The officer has been asked. */
+  onAsk?(): void;
 }
 
-export function useCounsel({ desk, ask, give }: CounselWork): Counsel {
+export function useCounsel({ desk, ask, give, onAsk }: CounselWork): Counsel {
   const own = useContext(DraftsContext);
   const [kept, setKept] = useDrafted<Laid>('officer-laid', { ask: '', answer: null, nth: 0 });
   const laid = kept.ask === ask?.id ? kept.answer : null;
@@ -54,6 +56,7 @@ export function useCounsel({ desk, ask, give }: CounselWork): Counsel {
         setKept(({ nth }) => ({ ask: order.ask.id, answer: order.answer, nth: nth + 1 }));
     },
     give,
+    ...(onAsk === undefined ? {} : { onAsk }),
   });
   const sheet = laid === null ? '' : `officer ${kept.nth} `;
   const drafts = useMemo(

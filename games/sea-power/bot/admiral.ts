@@ -77,7 +77,8 @@ export const ADMIRAL: Temper = {
   stays: false,
   succour: 0,
   fear: 0,
-  expects: false,
+  patience: false,
+  masses: 0,
 };
 
 export const admiral = commander(ADMIRAL);

@@ -4,7 +4,6 @@ import { ratingOfSquadron } from '../rules/world/leadership.ts';
 import { berthsOf, type ShipId, type Token } from '../rules/world/squadron.ts';
 import type { State } from '../rules/world/state.ts';
 import type { Desk } from './desk.ts';
-import { imagineLikely } from './likely.ts';
 import { type Weight, weightOf } from './odds-table.ts';
 import type { Temper } from './temper.ts';
 
@@ -17,18 +16,15 @@ export interface Guess {
 /** One way in which things may stand behind the enemy's screen. */
 export type World = ReadonlyMap<Token, Guess>;
 
-export const worldsOf = (
-  desk: Desk,
-  { worlds: count, expects }: Pick<Temper, 'worlds' | 'expects'>,
-): World[] => {
+export const worldsOf = (desk: Desk, { worlds: count }: Pick<Temper, 'worlds'>): World[] => {
   // 11.G: nothing is hidden, so there is only one world.
   const seen = desk.view.forces[desk.enemy] !== undefined;
-  return Array.from({ length: seen ? 1 : count }, () => dealt(desk, seen, expects));
+  return Array.from({ length: seen ? 1 : count }, () => dealt(desk, seen));
 };
 
 /** Tokens say nothing about what they stand for, so any marker may be any of the squadrons imagined. */
-function dealt({ view, enemy, war, dice, below }: Desk, seen: boolean, expects: boolean): World {
-  const state: State = (expects ? imagineLikely : imagine)(view, dice);
+function dealt({ view, enemy, war, dice, below }: Desk, seen: boolean): World {
+  const state: State = imagine(view, dice);
   const forces = state.forces[enemy];
   const squadrons = forces.squadrons.filter(({ token }) => token !== null);
   const tokens = squadrons.map(({ token }) => token!);
@@ -50,5 +46,5 @@ function dealt({ view, enemy, war, dice, below }: Desk, seen: boolean, expects: 
 }
 
 /** All that was imagined, over all markers and worlds: any marker may be any of these. */
-export const guessesOf = (desk: Desk, temper: Pick<Temper, 'worlds' | 'expects'>): Guess[] =>
+export const guessesOf = (desk: Desk, temper: Pick<Temper, 'worlds'>): Guess[] =>
   worldsOf(desk, temper).flatMap((world) => [...world.values()]);

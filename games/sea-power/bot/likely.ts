@@ -69,13 +69,15 @@ function dealNation(
   const markers = new Map(view.markers.map((marker) => [marker.token, marker]));
   const isKnown = ({ token }: Squadron): boolean =>
     isInLine(view, side, token!) || (view.glimpse !== null && view.battle?.tokens[side] === token);
-  const own = forces.squadrons.filter((one) => one.token !== null && one.nation === nation);
-  const open = own.filter((one) => !isKnown(one));
+  const shown = forces.squadrons.filter((one) => one.token !== null);
+  const open = shown.filter((one) => one.nation === nation && !isKnown(one));
   if (open.length === 0) return;
-  const known = own.filter(isKnown).flatMap(berthsOf);
+  // Ships that have been seen may stand behind a squadron that was taken for another nation's.
+  const seen = shown.filter(isKnown).flatMap(berthsOf);
   const fast = new Set<string>(
-    known.flatMap(({ ship, leader }) => (leader === null ? [ship] : [ship, leader])),
+    seen.flatMap(({ ship, leader }) => (leader === null ? [ship] : [ship, leader])),
   );
+  const known = seen.filter(({ ship }) => shipOf(ship).nation === nation);
   const inLine = view.battle?.lines?.[side].filter(({ ship }) => shipOf(ship).nation === nation) ?? [];
   const sunk = view.sunk.filter(({ ship }) => shipOf(ship).nation === nation).length;
   const pool = forces.pools[nation] ?? { ships: [], leaders: [] };
@@ -97,8 +99,18 @@ function dealNation(
   forces.leaders = [...forces.leaders.filter((leader) => !taken.has(leader)), ...leaders];
   const hands = handsOf(side, ships, leaders, open.length, below);
   const free = [...open];
+  // 6.21: a port holds so many squadrons with ships, whatever nations they are of.
+  const hasRoom = ({ token }: Squadron): boolean => {
+    const { at } = markers.get(token!)!;
+    if (!('port' in at)) return true;
+    const lying = shown.filter((one) => {
+      const there = markers.get(one.token!)!.at;
+      return one.stacks.length > 0 && 'port' in there && there.port === at.port;
+    });
+    return lying.length < portOf(at.port).number;
+  };
   for (const hand of hands) {
-    const squadron = drawnFor(hand, free, markers, view, below);
+    const squadron = drawnFor(hand, free.filter(hasRoom), markers, view, below);
     if (squadron === null) break;
     free.splice(free.indexOf(squadron), 1);
     const marker = markers.get(squadron.token!)!;

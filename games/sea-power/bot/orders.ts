@@ -55,11 +55,34 @@ export const answerSail =
   (temper: Temper): Answerer<'sail'> =>
   (desk) => {
     const { outlook, plans } = sailPlans(desk, temper);
-    const found = worthMost(plans, ({ worth }) => worth);
+    const found = bestOf(plans);
     if (found === null || found.worth < LEAST) return idle(desk, inPortUnmoved(desk.view, desk.side));
     const { own, route } = found;
-    return sailOrder(outlook, own, route);
+    return (temper.patience ? waiting(outlook, plans) : null) ?? sailOrder(outlook, own, route);
   };
+
+const bestOf = (plans: readonly Plan[]): Plan | null => worthMost(plans, ({ worth }) => worth);
+
+/** Ships from which on it is a fleet. */
+const IN_HAND = 5;
+
+/** A fleet that would only lie in wait may as well do so in port, as long as the enemy has still to come out. */
+export const canWait = ({ desk, afloat, toCome }: Outlook, { own, route }: Plan): boolean =>
+  desk.side === 'english' &&
+  toCome > 0 &&
+  own.ships >= IN_HAND &&
+  !afloat.english.has(route.area) &&
+  !afloat.european.has(route.area);
+
+/** What goes first where the best is a fleet that can wait: the best of the others, or an empty marker. */
+function waiting(outlook: Outlook, plans: readonly Plan[]): AnswerTo<'sail'> | null {
+  const { desk } = outlook;
+  if (!canWait(outlook, bestOf(plans)!)) return null;
+  const first = bestOf(plans.filter((plan) => !canWait(outlook, plan)));
+  if (first !== null && first.worth >= LEAST) return sailOrder(outlook, first.own, first.route);
+  const empty = idle(desk, inPortUnmoved(desk.view, desk.side));
+  return empty?.order == null ? null : empty;
+}
 
 export function sailOrder(outlook: Outlook, own: Command, route: Route): AnswerTo<'sail'> {
   const order = { token: own.token, path: [...route.path], end: 'sea' };

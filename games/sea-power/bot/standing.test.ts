@@ -4,6 +4,7 @@ import { scenarios } from '../data/scenarios.ts';
 import { seaPower } from '../rules/index.ts';
 import type { Scenario } from '../rules/world/scenario.ts';
 import type { State, View } from '../rules/world/state.ts';
+import { ADMIRAL } from './admiral.ts';
 import type { Desk } from './desk.ts';
 import { SEA_LORD } from './sea-lord.ts';
 import { standingOf, temperNow, yearsLeft } from './standing.ts';
@@ -36,5 +37,18 @@ describe('how a war stands (8.5)', () => {
     expect(temperNow(deskIn(1762, 0, 20, 'european'), SEA_LORD).caution).toBeLessThan(SEA_LORD.caution);
     const deaf = { ...SEA_LORD, reckons: false };
     expect(temperNow(deskIn(1762, 0, 40, 'european'), deaf)).toBe(deaf);
+  });
+
+  it('masses the English where no sea is worth much, and nobody else', () => {
+    const last = scenarios.find(({ id }) => id === 'napoleonic-wars-1793')!;
+    const there = seaPower.setup(last, {}, looseDice(1)) as State;
+    const desk = (side: 'english' | 'european'): Desk => ({
+      ...deskIn(1756, 0, 0, side),
+      view: there as unknown as View,
+    });
+    expect(temperNow(desk('english'), SEA_LORD)).toMatchObject({ patience: true, size: { english: 20 } });
+    expect(temperNow(desk('european'), SEA_LORD)).toBe(SEA_LORD);
+    expect(temperNow(desk('english'), ADMIRAL)).toBe(ADMIRAL);
+    expect(temperNow(deskIn(1756, 0, 0, 'english'), SEA_LORD)).toBe(SEA_LORD);
   });
 });

@@ -1,4 +1,6 @@
 /** How a war stands: the lead, the years that are left, and what the bands of victory (8.5) ask for in them. */
+import { AREA_IDS } from '../data/areas.ts';
+import { areaPoints } from '../rules/chart/control.ts';
 import { WINNING_LEAD } from '../rules/victory.ts';
 import type { Open } from '../rules/world/state.ts';
 import { warPlan } from '../rules/world/war.ts';
@@ -24,8 +26,18 @@ export function standingOf({ view, side, enemy }: Desk): Standing {
   return view.points[side] - view.points[enemy] >= WINNING_LEAD + MARGIN ? 'ahead' : 'behind';
 }
 
+/** Ships of an English fleet that is to stand against all that an enemy can bring together. */
+const GREAT = 20;
+
+/** Where no sea is worth much, battles are: few fleets, and none that sails before it is known where the enemy went. */
+function massed({ view, side }: Desk, temper: Temper): Temper {
+  if (side !== 'english' || AREA_IDS.some((area) => areaPoints(view, area) > temper.masses)) return temper;
+  return { ...temper, patience: true, size: { ...temper.size, english: GREAT } };
+}
+
 /** His temper in these years: whoever has won keeps what he has, whoever has not dares more. */
-export function temperNow(desk: Desk, temper: Temper): Temper {
+export function temperNow(desk: Desk, usual: Temper): Temper {
+  const temper = massed(desk, usual);
   if (!temper.reckons) return temper;
   switch (standingOf(desk)) {
     case 'early':

@@ -35,6 +35,8 @@ export interface Temper {
   readonly succour: number;
   /** How likely it seems that one who stopped to fight for a great prize is the enemy's whole fleet. */
   readonly fear: number;
-  /** Whether he imagines the enemy drawn up as a commander would draw up his ships, and not as chance would. */
-  readonly expects: boolean;
+  /** Whether English fleets stay in port, where they can, until it is known where the enemy went. */
+  readonly patience: boolean;
+  /** English fleets are few, great and patient where no sea is worth more than this. */
+  readonly masses: number;
 }

@@ -1,5 +1,6 @@
 import { test } from '@weathergage/web/e2e/crew/desk.ts';
 import { sealed, simulated } from '@weathergage/web/e2e/crew/record.ts';
+import { sameAnswersInPage } from '@weathergage/web/e2e/crew/same-answer.ts';
 import { sameInPage } from '@weathergage/web/e2e/crew/same-hash.ts';
 import { scenarios as wars } from '../data/scenarios.ts';
 import { seaPower } from '../rules/index.ts';
@@ -10,3 +11,6 @@ test('Sea Power: journals recorded in Node lead to the same hash in the page', (
     simulated(seaPower, wars[2]!, 9, { seaTime: true, weather: true, capture: true, russians: true }),
     sealed(seaPower, wars[0]!, 7),
   ]));
+
+test('Sea Power: the sea lord answers in the page as in Node, seed by seed', ({ page }) =>
+  sameAnswersInPage(page, seaPower, wars[0]!, { bot: 'sea-lord', met: 'sea-lord', after: 20 }));

@@ -172,6 +172,7 @@ export function Board(props: Props): ReactNode {
     lays: () => ask !== null && isLaid(ask),
     lay: ([one]) => one !== undefined && laid.lay(one.ask, one.answer),
     give: (answer) => void orders.give(answer),
+    onAsk: () => setLeaf('orders'),
   });
   const more: AskMore = {
     advice,

@@ -121,6 +121,7 @@ export function Board(props: Props): ReactNode {
       if (laid !== undefined) orders.change(laid.answer ?? defaultAnswer(view, laid.ask));
     },
     give: (order) => orders.send(order),
+    onAsk: () => hand.setLeaf('orders'),
   });
   const hand = useHand({
     props,

@@ -36,12 +36,14 @@ export async function fightBouts(
   terms: BoutTerms,
   bouts: readonly Bout[],
   say: (done: number) => void,
+  workers?: number,
 ): Promise<BoutResult[]> {
   const batches: Bout[][] = [];
   for (let i = 0; i < bouts.length; i += BATCH) batches.push(bouts.slice(i, i + BATCH));
   const results = await runPooled<Bout[], BoutResult[]>(batches, {
     module: new URL('./bouts-worker.ts', import.meta.url),
     setting: terms,
+    ...(workers === undefined ? {} : { size: workers }),
     onDone: (done) => say(Math.min(done * BATCH, bouts.length)),
   });
   return results.flat();

@@ -62,5 +62,6 @@ export const GAMES: readonly GameEntry[] = [
     rules: async () => volleysGame,
     scenarios: async () => SCENARIOS,
     bots: async () => ({ random: anyAnswer(volleysGame) }),
+    ladder: async () => ({ levels: ['random'], rivals: {}, trials: [], scenarios: ['short'] }),
   } satisfies GameEntry<VolleysTypes>,
 ];

@@ -1,7 +1,6 @@
-/** The first lord: a sea lord who thinks his orders over, by playing the year out in worlds as they may be. */
+/** The first lord: a sea lord who thinks his orders over, by letting all sail in worlds as they may be. */
 import {
   type Craft,
-  learntChance,
   type SearchEffort,
   type SearchFound,
   StepDesk,
@@ -15,16 +14,15 @@ import { seaPower } from '../../rules/index.ts';
 import type { SeaPower } from '../../rules/types.ts';
 import type { AskKind } from '../../rules/world/asks.ts';
 import { sideOf } from '../../rules/world/phase.ts';
-import type { View } from '../../rules/world/state.ts';
+import { PHASES, type Phase, type View } from '../../rules/world/state.ts';
 import { commander } from '../admiral.ts';
-import { featuresOf } from '../estimate/features.ts';
-import { SEA_WEIGHTS } from '../estimate/weights.ts';
 import { imagineLikely } from '../likely.ts';
 import { SEA_LORD } from '../sea-lord.ts';
 import type { Temper } from '../temper.ts';
 import { type CouncilPlan, councilPlans } from './plans.ts';
+import { chanceAhead } from './year-ahead.ts';
 
-export interface CouncilTerms {
+interface CouncilTerms {
   readonly temper: Temper;
   /** What a point of a year by his own weighing counts, in chances to win. */
   readonly trust: number;
@@ -32,15 +30,17 @@ export interface CouncilTerms {
   readonly prudence: Readonly<Partial<Record<AskKind, number>>>;
 }
 
-export const FIRST_LORD: CouncilTerms = {
-  temper: { ...SEA_LORD, expects: true },
-  trust: 0.012,
-  prudence: { organise: 8, reorganise: 8, sail: 24, onward: 24, search: 8, gauge: 8 },
+const FIRST_LORD: CouncilTerms = {
+  temper: SEA_LORD,
+  trust: 0.006,
+  prudence: { organise: 40, reorganise: 40, sail: 40, onward: 40, search: 40 },
 };
 
 const PLAY_OUTS = 36;
 /** The part of the time that is thought; the rest is for making plans. */
 const THINKING = 0.8;
+
+const hasSailed = (phase: Phase): boolean => PHASES.indexOf(phase) > PHASES.indexOf('movement');
 
 function craftFor(
   seat: Seat,
@@ -56,8 +56,8 @@ function craftFor(
         ? councilPlans(temper, view, ask, dice)
         : [{ name: 'as usual', answer: usual }],
     playOn: usual,
-    estimate: (state, side) => learntChance(SEA_WEIGHTS, featuresOf(state, side as Side)),
-    isFarEnough: (from, now) => now.year !== from.year,
+    estimate: (state, side) => chanceAhead(state, side as Side),
+    isFarEnough: (from, now) => now.year !== from.year || hasSailed(now.phase),
     lean: (own) => -trust * (own as CouncilPlan).behind,
   };
 }

@@ -6,7 +6,7 @@ import { WINNING_LEAD } from '../../rules/victory.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { AreaId, AskOf, Command, Desk } from '../desk.ts';
 import { battleWith, chanceToFind, leadOf } from '../encounter.ts';
-import { onwardPlans, type Plan, sailPlans } from '../orders.ts';
+import { canWait, onwardPlans, type Plan, sailPlans } from '../orders.ts';
 import { engagement, type Outlook, riskOf, stakeIn } from '../prospects.ts';
 import { SEA_LORD } from '../sea-lord.ts';
 import { temperNow } from '../standing.ts';
@@ -111,6 +111,9 @@ const keptReasons = ({ view, side, enemy }: Desk): string[] => [
   'The English score by what they sink: a fleet in port loses nothing.',
 ];
 
+const waitWords = (outlook: Outlook, { own, route }: Plan): string =>
+  `${nameOf(outlook.desk, own)} with ${counted(own.ships, 'ship')} would lie in wait in ${theArea(route.area)}, and does so as well in port until it is known where the enemy goes: ${toComeWords(outlook)}.`;
+
 export function sailReasons(desk: Desk, { order }: AnswerTo<'sail'>): string[] {
   const temper = temperNow(desk, SEA_LORD);
   if (temper.stays && (order === null || order.end !== 'sea')) return keptReasons(desk);
@@ -120,7 +123,9 @@ export function sailReasons(desk: Desk, { order }: AnswerTo<'sail'>): string[] {
     const none =
       best === undefined
         ? 'None of the squadrons in port can sail.'
-        : `No voyage is worth its risk: the best, ${nameOf(desk, best.own)} to ${theArea(best.route.area)}, comes to ${pointsOf(best.worth)}.`;
+        : temper.patience && canWait(outlook, best)
+          ? waitWords(outlook, best)
+          : `No voyage is worth its risk: the best, ${nameOf(desk, best.own)} to ${theArea(best.route.area)}, comes to ${pointsOf(best.worth)}.`;
     return order === null
       ? [none]
       : [none, 'An empty marker goes out and in again: it costs nothing, and the enemy has to sail first.'];

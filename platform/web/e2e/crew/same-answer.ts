@@ -50,7 +50,12 @@ const answersInPage = (page: Page, url: string, questions: readonly Question[]):
   );
 
 /** What the first seat is asked in a match that one machine plays on all sides: every third question, eight of them. */
-async function metInMatch(game: Game, scenario: GameTypes['scenario'], plays: Chooser): Promise<Met[]> {
+async function metInMatch(
+  game: Game,
+  scenario: GameTypes['scenario'],
+  plays: Chooser,
+  after: number,
+): Promise<Met[]> {
   const met: Met[] = [];
   const seats = game.seats(scenario).map(({ id }) => id);
   const noting: Chooser = (view, ask, dice) => {
@@ -59,7 +64,20 @@ async function metInMatch(game: Game, scenario: GameTypes['scenario'], plays: Ch
   };
   const choosers = Object.fromEntries(seats.map((seat) => [seat, noting]));
   await playOutSlowly(game, scenario, {}, { seed: 7, choosers, checks: [] });
-  return met.filter((_, i) => i % 3 === 0).slice(0, 8);
+  return met
+    .slice(after)
+    .filter((_, i) => i % 3 === 0)
+    .slice(0, 8);
+}
+
+interface SameAnswerTerms {
+  readonly bot: string;
+  /** Who plays the match out of which the questions are. */
+  readonly met: string;
+  /** Questions that are passed over: those of a game's beginning may want no thought. */
+  readonly after?: number;
+  /** Whether dice have a say in what it answers. */
+  readonly throws?: boolean;
 }
 
 /** With the same dice the machine answers in the page as it does in Node; with others otherwise, if it throws any. */
@@ -67,14 +85,10 @@ export async function sameAnswersInPage(
   page: Page,
   game: Game,
   scenario: GameTypes['scenario'],
-  {
-    bot,
-    met: plays,
-    throws = true,
-  }: { readonly bot: string; readonly met: string; readonly throws?: boolean },
+  { bot, met: plays, after = 0, throws = true }: SameAnswerTerms,
 ): Promise<void> {
   const bots = await botsNamed(game.id);
-  const met = await metInMatch(game, scenario, bots[plays]!);
+  const met = await metInMatch(game, scenario, bots[plays]!, after);
   expect(met.length).toBe(8);
   const url = await botWorkerOf(page);
   const told: unknown[] = [];

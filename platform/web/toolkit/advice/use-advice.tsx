@@ -27,6 +27,8 @@ interface AdviceTask<T extends GameTypes> {
   /** Where not every answer can be laid as a draft: whether this one can, and how it is given if it can't. */
   lays?(answer: T['answer']): boolean;
   give?(answer: T['answer']): void;
+  /** He has been asked, perhaps by the key: what he says stands beside the question, which is to be seen. */
+  onAsk?(): void;
 }
 
 export interface AdviceParts {
@@ -79,6 +81,7 @@ export function useAdvice<T extends GameTypes>(task: AdviceTask<T>): AdviceParts
 
   const ask = async (): Promise<void> => {
     if (adviser === null || current === null || now?.is === 'thinking') return;
+    task.onAsk?.();
     if (now?.is === 'told') {
       lay(
         now,
