@@ -1,6 +1,5 @@
 import { test } from '@weathergage/web/e2e/crew/desk.ts';
 import { sealed, simulated } from '@weathergage/web/e2e/crew/record.ts';
-import { sameAnswersInPage } from '@weathergage/web/e2e/crew/same-answer.ts';
 import { sameInPage } from '@weathergage/web/e2e/crew/same-hash.ts';
 import { scenarios as tables } from '../data/scenarios.ts';
 import { tableAction } from '../rules/index.ts';
@@ -14,6 +13,3 @@ test('Table Action: fifty matches recorded in Node lead to the same hash in the 
       return i % 10 === 9 ? sealed(tableAction, scenario, i) : simulated(tableAction, scenario, i);
     }),
   ));
-
-test('Table Action: the commodore answers in the page as in Node, seed by seed', ({ page }) =>
-  sameAnswersInPage(page, tableAction, tables[0]!, { bot: 'commodore', met: 'close' }));
