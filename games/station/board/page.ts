@@ -116,6 +116,15 @@ export const page = pageOf<Station>({
       'rear-admiral': 'quick and sound in his orders, and lets one thing in five lie',
       'fleet-admiral': 'spares his ships, searches, shadows and hides, and hunts whom he has found',
     },
+    // By Years of 1742 and matches of The Valdoro trade together (docs/ladder.md).
+    ratings: {
+      random: 600,
+      midshipman: 770,
+      master: 980,
+      'post-captain': 1185,
+      'rear-admiral': 1350,
+      'fleet-admiral': 1505,
+    },
     characters: {
       'fleet-admiral': {
         'fleet-admiral-bold': 'seeks battle',
