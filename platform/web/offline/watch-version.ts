@@ -10,9 +10,12 @@ import { useVersion } from './page-version.ts';
 
 /** How often a page that stays open looks. */
 const EVERY_MS = 3_600_000;
+/** And one that could not reach the server: a browser does not always say that there is a network again. */
+const UNHEARD_MS = 12_000;
 
 let workbox: Workbox | null = null;
 let asked = false;
+let unheard = false;
 
 const { found } = useVersion.getState();
 
@@ -37,6 +40,7 @@ export function watchPage(): void {
     );
   }
   setInterval(look, EVERY_MS);
+  setInterval(() => unheard && look(), UNHEARD_MS);
   addEventListener('online', look);
   // What came while nobody looked is looked for when somebody does.
   document.addEventListener('visibilitychange', look);
@@ -69,6 +73,7 @@ const ownScript = (): string =>
 export async function compareVersions(): Promise<void> {
   try {
     const response = await fetch('/api/version', { cache: 'no-store' });
+    unheard = false;
     if (!response.ok) return;
     const { protocol, page } = (await response.json()) as VersionReply;
     if (protocol !== PROTOCOL_VERSION) found('needed');
@@ -79,6 +84,7 @@ export async function compareVersions(): Promise<void> {
     }
   } catch {
     // No network: there is nothing to compare with.
+    unheard = true;
   }
 }
 
