@@ -2,13 +2,16 @@ import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Killed servers and clusters, whole matches of the strongest bots and series that show which is the stronger, puzzles,
- * campaigns and lessons gone through to the end: they take almost as long as all other tests together and pin no rule, so
+ * Killed servers and clusters, stores and servers on PostgreSQL, whole matches of the strongest bots and series that show
+ * which is the stronger, puzzles, campaigns and lessons gone through to the end: they take almost as long as all other tests together and pin no rule, so
  * they are a part of their own (`npm run test:long`), and `npm test` runs both.
  */
 const LONG = [
   'platform/server/kill.test.ts',
+  'platform/server/nodes.test.ts',
   'platform/server/nodes-killed.test.ts',
+  'platform/server/border/wire-fuzz.test.ts',
+  'platform/store/postgres/postgres.test.ts',
   'platform/server/people/ratings.test.ts',
   'platform/server/people/security.test.ts',
   'platform/server/people/programs.test.ts',
@@ -25,8 +28,11 @@ const LONG = [
   'platform/cli/hostile-scenarios.test.ts',
   'platform/cli/serve-stop.test.ts',
   'platform/cli/campaign.test.ts',
+  'platform/cli/seat-lines.test.ts',
+  'platform/cli/store.test.ts',
   'games/*/bot/golden*.test.ts',
   'games/*/bot/levels.test.ts',
+  'games/hex-action/bot/duel/duel.test.ts',
   'games/hex-action/bot/flag/flag.test.ts',
   'games/*/bot/strength.test.ts',
   'games/puzzles.test.ts',
