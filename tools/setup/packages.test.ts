@@ -1,6 +1,7 @@
 /** What comes from a registry is what it was when it was chosen, to the byte, and runs nothing as it comes in. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { packagesGone } from './packages.mjs';
 
 interface Package {
   readonly resolved?: string;
@@ -22,6 +23,15 @@ describe('packages', () => {
     expect(brought.length).toBeGreaterThan(100);
     expect(brought.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
     expect(brought.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+  });
+
+  it('are missed when a room has lost its own, and not where this machine needs none', () => {
+    expect(packagesGone(() => true)).toEqual([]);
+    const own = 'platform/people/node_modules/better-auth';
+    expect(packagesGone((path) => path !== own)).toEqual([own]);
+    const foreign = Object.keys(packages).filter((path) => /darwin|win32/.test(path));
+    expect(foreign.length).toBeGreaterThan(10);
+    expect(packagesGone((path) => !foreign.includes(path))).toEqual([]);
   });
 
   it('are asked for in one version', () => {
