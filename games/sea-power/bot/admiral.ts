@@ -79,6 +79,20 @@ export const ADMIRAL: Temper = {
   fear: 0,
   patience: false,
   masses: 0,
+  thrift: 0.04,
+  passing: { english: 0.1, european: 0.45 },
+  elsewhere: { english: 0.8, european: 1.2 },
+  exposure: { base: 0.25, each: 0.1 },
+  hunt: { base: 0.03, point: 0.02 },
+  hunter: 7,
+  coveted: 12,
+  lure: 15,
+  eyes: { points: 1, ports: 1, alone: 3 },
+  raids: { points: 0.4, others: 2, guarded: 1 },
+  crowding: 1.5,
+  pair: 2,
+  reckoned: 2,
+  likely: 0,
 };
 
 export const admiral = commander(ADMIRAL);

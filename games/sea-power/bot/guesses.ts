@@ -4,6 +4,7 @@ import { ratingOfSquadron } from '../rules/world/leadership.ts';
 import { berthsOf, type ShipId, type Token } from '../rules/world/squadron.ts';
 import type { State } from '../rules/world/state.ts';
 import type { Desk } from './desk.ts';
+import { imagineLikely } from './likely.ts';
 import { type Weight, weightOf } from './odds-table.ts';
 import type { Temper } from './temper.ts';
 
@@ -13,18 +14,21 @@ export interface Guess {
   readonly rating: number;
 }
 
+type Imagining = Pick<Temper, 'worlds' | 'likely'>;
+
 /** One way in which things may stand behind the enemy's screen. */
 export type World = ReadonlyMap<Token, Guess>;
 
-export const worldsOf = (desk: Desk, { worlds: count }: Pick<Temper, 'worlds'>): World[] => {
+export const worldsOf = (desk: Desk, { worlds: count, likely }: Imagining): World[] => {
   // 11.G: nothing is hidden, so there is only one world.
   const seen = desk.view.forces[desk.enemy] !== undefined;
-  return Array.from({ length: seen ? 1 : count }, () => dealt(desk, seen));
+  return Array.from({ length: seen ? 1 : count }, () => dealt(desk, seen, likely));
 };
 
 /** Tokens say nothing about what they stand for, so any marker may be any of the squadrons imagined. */
-function dealt({ view, enemy, war, dice, below }: Desk, seen: boolean): World {
-  const state: State = imagine(view, dice);
+function dealt({ view, enemy, war, dice, below }: Desk, seen: boolean, likely: number): World {
+  const sensible = likely > 0 && below(100) < 100 * likely;
+  const state: State = sensible ? imagineLikely(view, dice) : imagine(view, dice);
   const forces = state.forces[enemy];
   const squadrons = forces.squadrons.filter(({ token }) => token !== null);
   const tokens = squadrons.map(({ token }) => token!);
@@ -46,5 +50,5 @@ function dealt({ view, enemy, war, dice, below }: Desk, seen: boolean): World {
 }
 
 /** All that was imagined, over all markers and worlds: any marker may be any of these. */
-export const guessesOf = (desk: Desk, temper: Pick<Temper, 'worlds'>): Guess[] =>
+export const guessesOf = (desk: Desk, temper: Imagining): Guess[] =>
   worldsOf(desk, temper).flatMap((world) => [...world.values()]);

@@ -33,11 +33,13 @@ const SEAS = AREAS.length;
 export class Berths {
   readonly #desk: Desk;
   readonly #spread: number;
+  readonly #crowding: number;
   readonly #taken = new Map<AreaId, number>();
   readonly #worth = new Map<AreaId, number>();
 
-  constructor(desk: Desk, { spread }: Temper) {
+  constructor(desk: Desk, { spread, crowding }: Temper) {
     this.#desk = desk;
+    this.#crowding = crowding;
     this.#spread = desk.side === 'english' ? spread : 0;
   }
 
@@ -55,7 +57,12 @@ export class Berths {
       base = outlets(this.#desk, area);
       this.#worth.set(area, base);
     }
-    return base * (1 - this.#spread) ** crowd - 1.5 * crowd - (kind === 'changeable' ? 1 : 0) + 0.05 * number;
+    return (
+      base * (1 - this.#spread) ** crowd -
+      this.#crowding * crowd -
+      (kind === 'changeable' ? 1 : 0) +
+      0.05 * number
+    );
   }
 
   forNew(nation: Nation, rooms: ReadonlyMap<PortId, number>): PortId | undefined {

@@ -96,7 +96,7 @@ function slotsOf(
   }
   const most = Math.min(leaders.length, markers);
   if (temper.grand && side === 'european') {
-    const slots = grandSlots(desk, nation, groups, fresh, most, berths, rooms);
+    const slots = grandSlots(desk, temper.pair, nation, groups, fresh, most, berths, rooms);
     command(slots, leaders);
     return slots.filter((slot) => slot.leaders.length > 0);
   }
@@ -139,12 +139,10 @@ function slotsOf(
   return slots.filter((slot) => slot.leaders.length > 0);
 }
 
-/** Ships of a squadron that is there only to be there. */
-const PAIR = 2;
-
 /** One great fleet of all that can be brought together in one port, and pairs: in each home port as a war begins, later where ships lie. */
 function grandSlots(
   desk: Desk,
+  pair: number,
   nation: Nation,
   groups: ReadonlyMap<PortId | null, ShipId[]>,
   fresh: readonly ShipId[],
@@ -161,7 +159,7 @@ function grandSlots(
   // A second leader takes what one can't (6.4/4), and is missing elsewhere.
   const flags = (ships: number): number => Math.max(1, Math.ceil(ships / LEADER_LIMIT));
   const pairs: Slot[] = [];
-  const room = (): boolean => pairs.length + flags(fleet.length - PAIR) < most && fleet.length > 3 * PAIR;
+  const room = (): boolean => pairs.length + flags(fleet.length - pair) < most && fleet.length > 3 * pair;
   const others = lying.filter(([where]) => where !== port);
   for (const [where, ships] of others)
     if (pairs.length + flags(fleet.length) < most) pairs.push({ port: where, ships, leaders: [] });
@@ -169,7 +167,7 @@ function grandSlots(
     ? homePortsOf(nation).length - 1
     : most - pairs.length - flags(fleet.length);
   for (let count = 0; count < wanted && room(); count++)
-    pairs.push({ port, ships: fleet.splice(0, PAIR), leaders: [] });
+    pairs.push({ port, ships: fleet.splice(0, pair), leaders: [] });
   const slots = fleet.length > 0 ? [{ port, ships: fleet, leaders: [] }, ...pairs] : pairs;
   for (const slot of slots)
     if (slot.port !== null) {

@@ -24,8 +24,6 @@ export interface Plan {
   readonly worth: number;
 }
 
-/** What an enemy on the way costs a squadron that does not mean to stop for him; the English would rather meet him. */
-const PASSING = { english: 0.1, european: 0.45 } as const;
 /** Below this a voyage is not worth the ships. */
 const LEAST = 0.05;
 /** Ships enough to share out a die of wear. */
@@ -157,7 +155,7 @@ function worthOf(outlook: Outlook, own: Command, route: Route, known: Map<AreaId
   }
   let met = route.searches.length;
   if (met > 0 && route.searches.at(-1) === route.area) met--;
-  return worth - met * PASSING[outlook.desk.side] - 0.01 * route.path.length;
+  return worth - met * outlook.temper.passing[outlook.desk.side] - 0.01 * route.path.length;
 }
 
 /** Where a squadron that goes on would do best at sea; null where there is no such place. */

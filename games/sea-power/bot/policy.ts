@@ -15,37 +15,44 @@ import {
 } from './desk.ts';
 import type { Temper } from './temper.ts';
 
+type Watch = Pick<Temper, 'spread' | 'eyes' | 'raids'>;
+
 /** What a frigate is good for in an area, by the side at the desk. */
 export const frigateWorth = (
   desk: Desk,
   waiting: ReadonlyMap<AreaId, number>,
   area: AreaId,
-  spread = 0,
+  temper: Watch,
 ): number =>
-  desk.side === 'european' ? raid(desk, area) : scout(desk, area, waiting.get(area) ?? 0, spread);
+  desk.side === 'european' ? raid(desk, area, temper) : scout(desk, area, waiting.get(area) ?? 0, temper);
 
 /** 6.32 */
 export const answerFrigate =
-  ({ spread }: Temper): Answerer<'frigate'> =>
+  (temper: Temper): Answerer<'frigate'> =>
   (desk) => {
     const waiting = enemyInPort(desk);
-    return { area: worthMost(AREA_IDS, (one) => frigateWorth(desk, waiting, one, spread)) };
+    return { area: worthMost(AREA_IDS, (one) => frigateWorth(desk, waiting, one, temper)) };
   };
 
 /** Where trade is and the enemy has no other reason to be: each such sea costs him a squadron. */
-function raid(desk: Desk, area: AreaId): number {
+function raid(desk: Desk, area: AreaId, { raids }: Watch): number {
   if (!hasCommerce(desk.view, area)) return -1;
   const guarded = desk.view.markers.some(
     ({ side, at }) => side === desk.enemy && 'port' in at && portOf(at.port).area === area,
   );
-  return 3 - 0.4 * areaPoints(desk.view, area) - 2 * frigatesIn(desk, 'european', area) - (guarded ? 1 : 0);
+  return (
+    3 -
+    raids.points * areaPoints(desk.view, area) -
+    raids.others * frigatesIn(desk, 'european', area) -
+    (guarded ? raids.guarded : 0)
+  );
 }
 
 /** Eyes where the enemy comes out and where he wants to go. */
-const scout = (desk: Desk, area: AreaId, waiting: number, spread: number): number =>
-  areaPoints(desk.view, area) * (1 - spread) ** frigatesIn(desk, 'english', area) +
-  Math.min(3, waiting) -
-  3 * frigatesIn(desk, 'english', area);
+const scout = (desk: Desk, area: AreaId, waiting: number, { spread, eyes }: Watch): number =>
+  eyes.points * areaPoints(desk.view, area) * (1 - spread) ** frigatesIn(desk, 'english', area) +
+  eyes.ports * Math.min(3, waiting) -
+  eyes.alone * frigatesIn(desk, 'english', area);
 
 /** 6.23: it costs nothing to try, and a port lost is one from which the enemy sails no more. */
 export const answerAssault: Answerer<'assault'> = (desk, { areas }) => {

@@ -67,15 +67,12 @@ export function outlookOf(desk: Desk, temper: Temper, guesses: readonly Guess[])
   };
 }
 
-/** Ships are not sent where a few would do. */
-const A_SHIP = 0.04;
 /** How much of an area's points is at stake for the English while so many of the enemy are still to come. */
-const stakeOf = (toCome: number): number => Math.min(1, 0.25 + 0.1 * toCome);
+const stakeOf = ({ exposure }: Temper, toCome: number): number =>
+  Math.min(1, exposure.base + exposure.each * toCome);
 /** How likely a squadron at sea is hunted, by the number of those who may still come. */
-const huntOf = (toCome: number, points: number): number => Math.min(0.8, toCome * (0.03 + 0.02 * points));
-const HUNTER = 7;
-/** Only what is worth more than this to the enemy is attacked with all he has. */
-const COVETED = 12;
+const huntOf = ({ hunt }: Temper, toCome: number, points: number): number =>
+  Math.min(0.8, toCome * (hunt.base + hunt.point * points));
 
 /** The worth of lying at sea in the area, in victory points for the side at the desk. */
 export function prospectOf(outlook: Outlook, own: Command, area: AreaId): number {
@@ -117,16 +114,15 @@ function relief(outlook: Outlook, own: Command, friend: Marker, area: AreaId): n
     sum += worth(battleWith(desk, together, guess)) - worth(battleWith(desk, alone, guess));
     real++;
   }
-  const fear = temper.fear * Math.max(0, Math.min(1.5, (control - LURE) / LURE));
+  const fear = temper.fear * Math.max(0, Math.min(1.5, (control - temper.lure) / temper.lure));
   const whole = allTogether(desk);
   const worst = worth(battleWith(desk, together, whole)) - worth(battleWith(desk, alone, whole));
   return (
-    chanceToJoin(own, alone) * ((1 - fear) * (sum / Math.max(1, real)) + fear * worst) - A_SHIP * own.ships
+    chanceToJoin(own, alone) * ((1 - fear) * (sum / Math.max(1, real)) + fear * worst) -
+    temper.thrift * own.ships
   );
 }
 
-/** A prize of more than so many points is what a great fleet goes for. */
-const LURE = 15;
 /** What a nation can bring together of all its ships. */
 const GATHERED = 0.8;
 
@@ -153,7 +149,10 @@ const joined = (one: Weight, other: Weight): Weight => ({
 
 /** How likely somebody comes for a squadron that lies on so many points, and finds it. */
 export function riskOf({ temper, toCome }: Outlook, { ships }: Command, control: number): number {
-  return Math.min(0.9, temper.caution * huntOf(toCome, control) * chanceToFind(HUNTER - ships));
+  return Math.min(
+    0.9,
+    temper.caution * huntOf(temper, toCome, control) * chanceToFind(temper.hunter - ships),
+  );
 }
 
 /** A European squadron alone at sea: points, if nobody comes. */
@@ -165,21 +164,24 @@ function holding(outlook: Outlook, own: Command, area: AreaId): number {
   const gain = control + 0.5 * trade;
   const risk = riskOf(outlook, own, control);
   const battle = engagement(outlook, own);
-  return gain * (1 - risk * (1 - battle.mine)) + risk * battle.points - A_SHIP * own.ships;
+  return gain * (1 - risk * (1 - battle.mine)) + risk * battle.points - temper.thrift * own.ships;
 }
 
 /** An English squadron alone at sea: nobody else earns there, trade is safe, and who comes out of port meets it. */
 function keeping(outlook: Outlook, own: Command, area: AreaId): number {
   const { temper, toCome, waiting } = outlook;
   const stake = stakeIn(outlook, area);
-  const denied = stake.control * Math.min(1, temper.stake * stakeOf(toCome));
+  const denied = stake.control * Math.min(1, temper.stake * stakeOf(temper, toCome));
   if (own.decoy) return temper.bluff * denied;
   const trade = own.ships >= ENOUGH_SHIPS ? stake.trade : 0;
   const guard = temper.blockade * Math.min(4, waiting.get(area) ?? 0) * Math.min(1, own.ships / 8);
   const battle = engagement(outlook, own);
-  const attacked = Math.min(0.7, temper.threat * toCome * Math.max(0, denied + trade - COVETED));
+  const attacked = Math.min(0.7, temper.threat * toCome * Math.max(0, denied + trade - temper.coveted));
   return (
-    (denied + trade) * (1 - attacked * battle.theirs) + attacked * battle.points + guard - A_SHIP * own.ships
+    (denied + trade) * (1 - attacked * battle.theirs) +
+    attacked * battle.points +
+    guard -
+    temper.thrift * own.ships
   );
 }
 
@@ -222,5 +224,5 @@ function meeting(outlook: Outlook, own: Command, area: AreaId, onStation: boolea
         : control * battle.mine + trade * (1 - battle.theirs);
     sum += found * (battle.points + spoil);
   }
-  return sum / Math.max(1, guesses.length) - A_SHIP * own.ships;
+  return sum / Math.max(1, guesses.length) - temper.thrift * own.ships;
 }

@@ -12,8 +12,6 @@ import { type Guess, guessesOf, worldsOf } from './guesses.ts';
 import { controlOf, tradeAt } from './stations.ts';
 import type { Temper } from './temper.ts';
 
-/** What a voyage that goes on may still bring. */
-const ELSEWHERE = { english: 0.8, european: 1.2 } as const;
 export const SAMPLES = 24;
 
 /** What is at stake in an area: to have it oneself, and that the enemy has it not. */
@@ -40,7 +38,7 @@ export function weighSearch(desk: Desk, temper: Temper, { area, mine, theirs }: 
   const guesses = guessesFor(desk, theirs, temper);
   let [fight, avoid] = [0, 0];
   for (const guess of guesses) {
-    const { engaged, apart } = outcomes(desk, own, guess, stake, coming);
+    const { engaged, apart } = outcomes(desk, temper, own, guess, stake, coming);
     if (guess.weight.ships === 0) {
       fight += engaged;
       avoid += apart;
@@ -64,11 +62,18 @@ export const answerSearch =
   };
 
 /** What it comes to if there is a battle, and if there is none. */
-function outcomes(desk: Desk, own: Command, guess: Guess, stake: Stake, coming: boolean) {
+function outcomes(
+  desk: Desk,
+  { elsewhere }: Temper,
+  own: Command,
+  guess: Guess,
+  stake: Stake,
+  coming: boolean,
+) {
   const holds = own.ships >= ENOUGH_SHIPS ? 1 : 0;
   const held = guess.weight.force ? 1 : 0;
   // Whoever comes must go on if they miss each other; whoever lies there stays.
-  const apart = coming ? ELSEWHERE[desk.side] - held * stake.theirs : holds * stake.mine + 0.2;
+  const apart = coming ? elsewhere[desk.side] - held * stake.theirs : holds * stake.mine + 0.2;
   if (guess.weight.ships === 0) return { engaged: holds * stake.mine + 0.3, apart };
   const battle = battleWith(desk, own, guess);
   return {

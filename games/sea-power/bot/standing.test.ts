@@ -26,9 +26,9 @@ describe('how a war stands (8.5)', () => {
   });
 
   it('plays for the score in the last two years only', () => {
-    expect(standingOf(deskIn(1758, 0, 90, 'european'))).toBe('early');
-    expect(standingOf(deskIn(1761, 0, 28, 'european'))).toBe('ahead');
-    expect(standingOf(deskIn(1761, 0, 27, 'european'))).toBe('behind');
+    expect(standingOf(deskIn(1758, 0, 90, 'european'), SEA_LORD)).toBe('early');
+    expect(standingOf(deskIn(1761, 0, 28, 'european'), SEA_LORD)).toBe('ahead');
+    expect(standingOf(deskIn(1761, 0, 27, 'european'), SEA_LORD)).toBe('behind');
   });
 
   it('keeps a European fleet in port that has won, and no other', () => {

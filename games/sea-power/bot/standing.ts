@@ -7,8 +7,6 @@ import { warPlan } from '../rules/world/war.ts';
 import type { Desk } from './desk.ts';
 import type { Temper } from './temper.ts';
 
-/** Years before the end in which the score is played for. */
-const LAST = 2;
 /** What may still be lost in port. */
 const MARGIN = 3;
 
@@ -21,8 +19,8 @@ export function yearsLeft({ scenario, war, year }: Pick<Open, 'scenario' | 'war'
   return years;
 }
 
-export function standingOf({ view, side, enemy }: Desk): Standing {
-  if (yearsLeft(view) > LAST) return 'early';
+export function standingOf({ view, side, enemy }: Desk, { reckoned }: Pick<Temper, 'reckoned'>): Standing {
+  if (yearsLeft(view) > reckoned) return 'early';
   return view.points[side] - view.points[enemy] >= WINNING_LEAD + MARGIN ? 'ahead' : 'behind';
 }
 
@@ -39,7 +37,7 @@ function massed({ view, side }: Desk, temper: Temper): Temper {
 export function temperNow(desk: Desk, usual: Temper): Temper {
   const temper = massed(desk, usual);
   if (!temper.reckons) return temper;
-  switch (standingOf(desk)) {
+  switch (standingOf(desk, temper)) {
     case 'early':
       return temper;
     case 'ahead':

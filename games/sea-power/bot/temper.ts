@@ -39,4 +39,32 @@ export interface Temper {
   readonly patience: boolean;
   /** English fleets are few, great and patient where no sea is worth more than this. */
   readonly masses: number;
+  /** What a ship is taken to be worth at home, so that not more are sent than will do. */
+  readonly thrift: number;
+  /** What an enemy on the way costs a squadron that does not mean to stop for him. */
+  readonly passing: Readonly<Record<Side, number>>;
+  /** What a voyage that goes on after a search may still bring. */
+  readonly elsewhere: Readonly<Record<Side, number>>;
+  /** How much of an area's points is at stake to the English, and how much more by each of the enemy still to come. */
+  readonly exposure: Readonly<{ base: number; each: number }>;
+  /** How likely a European at sea is hunted by each of those who may still come, and more by each point he lies on. */
+  readonly hunt: Readonly<{ base: number; point: number }>;
+  /** Ships that a hunter is taken to have. */
+  readonly hunter: number;
+  /** Only what is worth more than this to the enemy is attacked with all he has. */
+  readonly coveted: number;
+  /** A prize of more than so many points is what a great fleet goes for. */
+  readonly lure: number;
+  /** What an English frigate is there for: the points of the sea, the enemy's ports, and to be alone. */
+  readonly eyes: Readonly<{ points: number; ports: number; alone: number }>;
+  /** What keeps a European frigate from trade: points of the sea that draw the English there, other frigates, and an English port with ships. */
+  readonly raids: Readonly<{ points: number; others: number; guarded: number }>;
+  /** By how many points a base is worth less with each squadron that lies there already. */
+  readonly crowding: number;
+  /** Ships of the small squadrons beside a great fleet. */
+  readonly pair: number;
+  /** Years before the end in which the score is played for. */
+  readonly reckoned: number;
+  /** How often the enemy is taken to be drawn up as one of sense would be, and not evenly. */
+  readonly likely: number;
 }

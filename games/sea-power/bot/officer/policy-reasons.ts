@@ -44,8 +44,7 @@ export function frigateReasons(desk: Desk, { area }: AnswerTo<'frigate'>): strin
       said.push(`${counted(there, 'frigate')} of yours there already, and it is worth one more.`);
   }
   const next = AREA_IDS.filter((one) => one !== here).toSorted(
-    (a, b) =>
-      frigateWorth(desk, waiting, b, SEA_LORD.spread) - frigateWorth(desk, waiting, a, SEA_LORD.spread),
+    (a, b) => frigateWorth(desk, waiting, b, SEA_LORD) - frigateWorth(desk, waiting, a, SEA_LORD),
   )[0];
   return next === undefined ? said : [...said, `After that ${theArea(next)} comes first.`];
 }
