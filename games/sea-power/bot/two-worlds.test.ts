@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { lessonScenarios } from '../data/scenarios.ts';
 import { seaPower } from '../rules/index.ts';
 import type { SeaPower } from '../rules/types.ts';
+import { FIRST_LORD } from './council/first-lord.ts';
 import { council } from './council/index.ts';
 import { bots } from './index.ts';
 
 const YEAR = lessonScenarios.find(({ id }) => id === 'first-year-1756')!;
 /** Each once, whatever else he is called. */
 const NAMES = new Map(
-  Object.entries({ ...bots, 'thought-1': council(1).choose }).map(([name, bot]) => [bot, name]),
+  Object.entries({ ...bots, 'thought-1': council(16, FIRST_LORD).choose }).map(([name, bot]) => [bot, name]),
 );
 const MACHINES = [...NAMES].map(([bot, name]) => [name, bot] as const);
 

@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
 import { seaPower } from '../../rules/index.ts';
 import { bots } from '../index.ts';
+import { lordOf } from '../lords.ts';
+import { FIRST_LORD } from './first-lord.ts';
 import { council } from './index.ts';
 
 const [WAR] = scenarios;
-const PLAY_OUTS = 3;
+const PLAY_OUTS = 32;
 
 /** The answers of a first lord to so many of his first questions in a war, his enemy being a sea lord. */
 function answersOf(own: string, questions: number): string[] {
   const dice = looseDice(3);
-  const { choose } = council(PLAY_OUTS);
+  const { choose } = council(PLAY_OUTS, FIRST_LORD);
   let state = seaPower.setup(WAR!, {}, dice);
   const given: string[] = [];
   while (given.length < questions) {
@@ -33,7 +35,7 @@ describe('the first lord', () => {
     for (const side of ['english', 'european']) expect(answersOf(side, 24)).toEqual(answersOf(side, 24));
   });
 
-  it('thinks a voyage over against others, and against nobody sailing', { timeout: 60_000 }, () => {
+  it('thinks a voyage over against others, within the play-outs he is given', { timeout: 60_000 }, () => {
     const dice = looseDice(3);
     let state = seaPower.setup(WAR!, {}, dice);
     const sails = () => seaPower.asks(state).find(({ kind, seat }) => kind === 'sail' && seat === 'english');
@@ -45,10 +47,26 @@ describe('the first lord', () => {
       state = seaPower.resolve(state, answers, dice).state;
     }
     const view = seaPower.view(state, 'english');
-    const { plans, playOuts } = council(PLAY_OUTS).weigh(view, 'english', looseDice(1));
-    expect(playOuts).toBe(PLAY_OUTS);
-    expect(plans.length).toBeGreaterThan(3);
-    expect(plans.map(({ plan }) => plan.name)).toContain('wait');
-    expect(plans.every(({ worth }) => worth > 0 && worth < 1)).toBe(true);
+    const [ask] = seaPower.asks(state).filter(({ seat }) => seat === 'english');
+    const { plans, chance, playOuts, chosen } = council(PLAY_OUTS, FIRST_LORD).weigh(
+      view,
+      ask!,
+      looseDice(1),
+    );
+    expect(playOuts).toBeLessThanOrEqual(PLAY_OUTS);
+    expect(playOuts).toBeGreaterThan(PLAY_OUTS / 2);
+    expect(plans.length).toBeGreaterThan(2);
+    expect(plans.map(({ name }) => name)).toContain(chosen.name);
+    expect(chance).toBeGreaterThan(0);
+    expect(chance).toBeLessThan(1);
+  });
+
+  it('does as he would unasked where there is no time to think', () => {
+    const dice = looseDice(3);
+    const state = seaPower.setup(WAR!, {}, dice);
+    const [ask] = seaPower.asks(state);
+    const view = seaPower.view(state, ask!.seat);
+    const hasty = council(1, FIRST_LORD).choose(view, ask!, looseDice(1), 0);
+    expect(hasty).toEqual(lordOf(FIRST_LORD.tempers)(view, ask!, looseDice(1)));
   });
 });

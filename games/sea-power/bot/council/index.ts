@@ -1,84 +1,108 @@
-/** The first lord: a sea lord who thinks his orders over, by letting all sail in worlds as they may be. */
+/** The first lord: a lord of the sea who thinks his orders over, by letting all sail in worlds as they may be. */
+import { StepDesk } from '@weathergage/bots/search/index.ts';
 import {
-  type Craft,
-  type SearchEffort,
-  type SearchFound,
-  StepDesk,
-  searchPlans,
-  type Thinker,
-  USUAL_HABITS,
-} from '@weathergage/bots/search/index.ts';
-import { type Chooser, type Dice, looseDice, type QuickChooser, type Seat } from '@weathergage/kernel';
+  type Chooser,
+  type Dice,
+  drawBelow,
+  looseDice,
+  type QuickChooser,
+  seedFor,
+} from '@weathergage/kernel';
 import type { Side } from '../../data/nations.ts';
 import { seaPower } from '../../rules/index.ts';
 import type { SeaPower } from '../../rules/types.ts';
-import type { AskKind } from '../../rules/world/asks.ts';
+import type { AskKind, SeaAsk } from '../../rules/world/asks.ts';
 import { sideOf } from '../../rules/world/phase.ts';
-import { PHASES, type Phase, type View } from '../../rules/world/state.ts';
-import { commander } from '../admiral.ts';
+import type { State, View } from '../../rules/world/state.ts';
+import { otherSide } from '../../rules/world/war.ts';
 import { imagineLikely } from '../likely.ts';
-import { SEA_LORD } from '../sea-lord.ts';
-import type { Temper } from '../temper.ts';
-import { type CouncilPlan, councilPlans } from './plans.ts';
-import { chanceAhead } from './year-ahead.ts';
+import { type Tempers, temperIn } from '../lords.ts';
+import { type CouncilPlan, councilPlans, handOf } from './plans.ts';
+import { yearAfter } from './play-out.ts';
+import { type RaceTerms, type Runner, raceOrders } from './race.ts';
 
-interface CouncilTerms {
-  readonly temper: Temper;
+export interface CouncilTerms {
+  readonly tempers: Tempers;
+  /** What the enemy is taken to be, world by world. */
+  readonly rivals: readonly Tempers[];
+  /** The questions that are thought over, and how much more or less than the usual. */
+  readonly weight: Readonly<Partial<Record<AskKind, number>>>;
   /** What a point of a year by his own weighing counts, in chances to win. */
   readonly trust: number;
-  /** The questions that are thought over, and how many play-outs the mean of all its plans counts as in each. */
-  readonly prudence: Readonly<Partial<Record<AskKind, number>>>;
+  readonly race: RaceTerms;
+  /** Plans at most, and play-outs for each before another comes into question. */
+  readonly most: number;
+  readonly each: number;
 }
 
-const FIRST_LORD: CouncilTerms = {
-  temper: SEA_LORD,
-  trust: 0.006,
-  prudence: { organise: 40, reorganise: 40, sail: 40, onward: 40, search: 40 },
-};
+/** What he weighed at one question. */
+export interface Counsel {
+  readonly chosen: CouncilPlan;
+  readonly plans: readonly (CouncilPlan & Runner)[];
+  /** How likely he is to win, by his own order. */
+  readonly chance: number;
+  readonly playOuts: number;
+}
 
-const PLAY_OUTS = 36;
 /** The part of the time that is thought; the rest is for making plans. */
-const THINKING = 0.8;
+const THINKING = 0.9;
+/** Play-outs that a time is reckoned to be good for, where the number of plans hangs on it. */
+const A_PLAY_OUT_MS = 7;
 
-const hasSailed = (phase: Phase): boolean => PHASES.indexOf(phase) > PHASES.indexOf('movement');
-
-function craftFor(
-  seat: Seat,
-  { temper, trust }: CouncilTerms,
-  usual: QuickChooser<SeaPower>,
-): Craft<SeaPower> {
-  return {
-    rules: { ...seaPower, imagine: imagineLikely },
-    sideOf: (state, whose) => sideOf(state, whose)!,
-    // What the other does at the same step he decides in each world by what he has there.
-    plans: (view, [ask], dice) =>
-      view.seat === seat && ask !== undefined
-        ? councilPlans(temper, view, ask, dice)
-        : [{ name: 'as usual', answer: usual }],
-    playOn: usual,
-    estimate: (state, side) => chanceAhead(state, side as Side),
-    isFarEnough: (from, now) => now.year !== from.year || hasSailed(now.phase),
-    lean: (own) => -trust * (own as CouncilPlan).behind,
-  };
+export interface Council {
+  readonly choose: Chooser<SeaPower>;
+  weigh(view: View, ask: SeaAsk, dice: Dice, budgetMs?: number): Counsel;
 }
 
 /** So many play-outs to a question, or as many as the time allows. */
-export function council(playOuts = PLAY_OUTS, terms: CouncilTerms = FIRST_LORD): Thinker<SeaPower> {
-  const { temper, prudence } = terms;
-  const usual: QuickChooser<SeaPower> = commander(temper) as QuickChooser<SeaPower>;
-  const desk = new StepDesk<SearchFound<SeaPower>>();
-  const kindOf = (view: View, seat: Seat): AskKind =>
-    seaPower.asks(imagineLikely(view, looseDice(1))).find((ask) => ask.seat === seat)!.kind;
-  const weigh = (view: View, seat: Seat, dice: Dice, budgetMs?: number): SearchFound<SeaPower> =>
-    desk.foundFor(view, seat, () => {
-      const effort: SearchEffort = budgetMs === undefined ? { playOuts } : { ms: THINKING * budgetMs };
-      const habits = { ...USUAL_HABITS, plainness: 0, faith: 0, prudence: prudence[kindOf(view, seat)] ?? 0 };
-      return searchPlans(craftFor(seat, terms, usual), view, seat, effort, dice, habits);
-    });
+export function council(playOuts: number, terms: CouncilTerms): Council {
+  const { tempers, rivals, weight, trust, race, most, each } = terms;
+  const desk = new StepDesk<Counsel>();
+  const usual: QuickChooser<SeaPower> = (view, ask, dice) =>
+    handOf(temperIn(tempers, view, ask.seat))(view, ask, dice);
+
+  function think(view: View, ask: SeaAsk, dice: Dice, budgetMs: number | undefined): Counsel {
+    const heed = weight[ask.kind]!;
+    const count = budgetMs === undefined ? playOuts * heed : budgetMs / A_PLAY_OUT_MS;
+    const side: Side = sideOf(view, ask.seat)!;
+    const own = temperIn(tempers, view, ask.seat);
+    const plans = councilPlans(own, view, ask, dice, Math.max(1, Math.min(most, Math.floor(count / each))));
+    if (plans.length === 1) return { chosen: plans[0]!, plans: [], chance: Number.NaN, playOuts: 0 };
+    const seed = drawBelow(dice, 2 ** 32);
+    const worlds: State[] = [];
+    const enemySeat = view.commands[otherSide(side)];
+    const worthIn = (order: number, at: number): number => {
+      worlds[at] ??= imagineLikely(view, looseDice(seedFor(seed, 1, at)));
+      const plan = plans[order]!;
+      const mine = plan.hand ?? handOf(own);
+      const theirs = handOf(temperIn(rivals[at % rivals.length]!, view, enemySeat));
+      const hands =
+        side === 'english' ? { english: mine, european: theirs } : { english: theirs, european: mine };
+      return yearAfter(worlds[at], side, plan.answer, hands, seedFor(seed, 2, at));
+    };
+    const handicaps = plans.map(({ behind }) => trust * behind);
+    const found = raceOrders(handicaps, worthIn, overAfter(count, budgetMs), race);
+    return {
+      chosen: plans[found.won]!,
+      plans: plans.map((plan, order) => ({ ...plan, ...found.runners[order]! })),
+      chance: found.first,
+      playOuts: found.playOuts,
+    };
+  }
+
+  const weigh = (view: View, ask: SeaAsk, dice: Dice, budgetMs?: number): Counsel =>
+    desk.foundFor(view, ask.seat, () => think(view, ask, dice, budgetMs));
   const choose: Chooser<SeaPower> = (view, ask, dice, budgetMs) => {
-    if (prudence[ask.kind] === undefined) return usual(view, ask, dice);
-    const answer = weigh(view, ask.seat, dice, budgetMs).chosen.answer(view, ask, dice);
+    if (weight[ask.kind] === undefined || view.forces[sideOf(view, ask.seat)!] === undefined)
+      return usual(view, ask, dice);
+    const { answer } = weigh(view, ask, dice, budgetMs).chosen;
     return seaPower.check(view, ask, answer) === null ? answer : usual(view, ask, dice);
   };
   return { choose, weigh };
+}
+
+function overAfter(count: number, budgetMs: number | undefined): (playOuts: number) => boolean {
+  if (budgetMs === undefined) return (playOuts) => playOuts > count;
+  const end = performance.now() + THINKING * budgetMs;
+  return () => performance.now() > end;
 }

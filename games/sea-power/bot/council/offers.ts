@@ -2,12 +2,10 @@
 import { waysOut } from '../../rules/battle/weather-gauge.ts';
 import { inPortUnmoved } from '../../rules/chart/afloat.ts';
 import type { Answer, SeaAsk } from '../../rules/world/asks.ts';
-import { commander } from '../admiral.ts';
 import { type AskOf, commandOf, type Desk } from '../desk.ts';
 import { idle, onwardPlans, sailOrder, sailPlans, shelter, type Plan as Voyage } from '../orders.ts';
 import { weighGauge, weighSearch } from '../searching.ts';
 import type { Temper } from '../temper.ts';
-import { waysToDrawUp } from './ways.ts';
 
 interface Offer {
   readonly name: string;
@@ -20,19 +18,10 @@ interface Offer {
 /** Voyages that are thought over at once, and how many of one squadron. */
 const VOYAGES = 6;
 const OF_ONE = 3;
-/** What a way that is not weighed in points is taken to be behind. */
-const DOUBT = 2;
 
 /** Nothing where there is nothing to think over: an empty marker may go where it likes. */
 export function offersFor(desk: Desk, temper: Temper, ask: SeaAsk): readonly Offer[] {
   switch (ask.kind) {
-    case 'organise':
-    case 'reorganise':
-      return waysToDrawUp(temper, desk.side).map(({ name, temper: other }) => ({
-        name,
-        answer: commander(other)(desk.view, ask, desk.dice) as Answer,
-        behind: DOUBT,
-      }));
     case 'sail':
       return voyages(desk, temper);
     case 'onward':

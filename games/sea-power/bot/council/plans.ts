@@ -1,6 +1,5 @@
-/** What is thought over at each question: the sea lord's own order first, then what else comes into question. */
-import type { Plan } from '@weathergage/bots/search/index.ts';
-import type { Dice } from '@weathergage/kernel';
+/** What is thought over at each question: the lord's own order first, then what else comes into question. */
+import type { Dice, QuickChooser } from '@weathergage/kernel';
 import { check } from '../../rules/answers.ts';
 import type { SeaPower } from '../../rules/types.ts';
 import type { Answer, SeaAsk } from '../../rules/world/asks.ts';
@@ -10,22 +9,51 @@ import { deskOf } from '../desk.ts';
 import { temperNow } from '../standing.ts';
 import type { Temper } from '../temper.ts';
 import { offersFor } from './offers.ts';
+import { waysToSail } from './ways.ts';
 
-export interface CouncilPlan extends Plan<SeaPower> {
-  /** Points by which the sea lord thinks it worse than the best; never less than none. */
+export interface CouncilPlan {
+  /** In plain words: reasons are made of it. */
+  readonly name: string;
+  readonly answer: Answer;
+  /** Who sails on for the rest of the year, if not he himself. */
+  readonly hand: QuickChooser<SeaPower> | null;
+  /** Points by which the lord thinks it worse than his own; never less than none. */
   readonly behind: number;
 }
 
-export function councilPlans(temper: Temper, view: View, ask: SeaAsk, dice: Dice): readonly CouncilPlan[] {
-  const own = commander(temper)(view, ask, dice) as Answer;
+const HANDS = new WeakMap<Temper, QuickChooser<SeaPower>>();
+
+/** Known again for the same temper. */
+export function handOf(temper: Temper): QuickChooser<SeaPower> {
+  let hand = HANDS.get(temper);
+  if (hand === undefined) {
+    hand = commander(temper) as QuickChooser<SeaPower>;
+    HANDS.set(temper, hand);
+  }
+  return hand;
+}
+
+/** His own order, the best of the others, and what he would do in another mind; none twice. */
+export function councilPlans(
+  temper: Temper,
+  view: View,
+  ask: SeaAsk,
+  dice: Dice,
+  most: number,
+): readonly CouncilPlan[] {
+  const own = handOf(temper)(view, ask, dice) as Answer;
   const plans = new Map<string, CouncilPlan>();
-  plans.set(JSON.stringify(own), { name: 'as the sea lord would', answer: () => own, behind: 0 });
+  plans.set(JSON.stringify(own), { name: 'as he would unasked', answer: own, hand: null, behind: 0 });
   const desk = deskOf(view, ask, dice);
-  for (const { name, answer, behind } of offersFor(desk, temperNow(desk, temper), ask)) {
-    if (answer === null) continue;
-    const key = JSON.stringify(answer);
-    if (!plans.has(key) && check(view, ask, answer) === null)
-      plans.set(key, { name, answer: () => answer, behind: Math.max(0, behind) });
+  const add = (plan: CouncilPlan): void => {
+    const key = JSON.stringify(plan.answer);
+    if (plans.size < most && !plans.has(key) && check(view, ask, plan.answer) === null) plans.set(key, plan);
+  };
+  for (const { name, answer, behind } of offersFor(desk, temperNow(desk, temper), ask))
+    if (answer !== null) add({ name, answer, hand: null, behind: Math.max(0, behind) });
+  for (const { name, temper: other } of waysToSail(temper, desk.side, ask.kind)) {
+    const hand = handOf(other);
+    add({ name, answer: hand(view, ask, dice) as Answer, hand, behind: 0 });
   }
   return [...plans.values()];
 }

@@ -1,5 +1,6 @@
-/** Other ways to draw up a side's ships for a year. */
+/** Other minds in which a side's year may be drawn up and sailed. */
 import type { Side } from '../../data/nations.ts';
+import type { AskKind } from '../../rules/world/asks.ts';
 import type { Temper } from '../temper.ts';
 
 export interface Way {
@@ -7,18 +8,61 @@ export interface Way {
   readonly temper: Temper;
 }
 
-const ENGLISH_SIZES = [8, 18, 24] as const;
-const EUROPEAN_SIZES = [6, 12] as const;
+type Ways = readonly Way[];
 
-export function waysToDrawUp(temper: Temper, side: Side): readonly Way[] {
-  const sized = (size: number): Way => ({
-    name: `fleets of ${size}`,
-    temper: { ...temper, grand: false, size: { ...temper.size, [side]: size } },
+function englishMusters(temper: Temper): Ways {
+  const sized = (ships: number): Way => ({
+    name: `fleets of ${ships}`,
+    temper: { ...temper, masses: 0, size: { ...temper.size, english: ships } },
   });
-  if (side === 'european') return EUROPEAN_SIZES.map(sized);
+  const cruising = (cruisers: number): Way => ({
+    name: `${cruisers} pairs of cruisers`,
+    temper: { ...temper, cruisers },
+  });
+  return [sized(20), sized(12), sized(8), cruising(1), cruising(6)];
+}
+
+function europeanMusters(temper: Temper): Ways {
+  const sized = (ships: number): Way => ({
+    name: `fleets of ${ships}`,
+    temper: { ...temper, grand: false, size: { ...temper.size, european: ships } },
+  });
   return [
-    ...ENGLISH_SIZES.map(sized),
-    { name: 'no cruisers', temper: { ...temper, cruisers: 0 } },
-    { name: 'more cruisers', temper: { ...temper, cruisers: 6 } },
+    { name: 'one great fleet', temper: { ...temper, grand: true } },
+    { name: 'a great fleet and fours', temper: { ...temper, grand: true, pair: 4 } },
+    sized(12),
+    sized(6),
   ];
+}
+
+const englishMinds = (temper: Temper): Ways => [
+  { name: 'to wait for the enemy', temper: { ...temper, patience: !temper.patience } },
+  {
+    name: 'to count on a bold enemy',
+    temper: { ...temper, boldness: { ...temper.boldness, european: 0.8 } },
+  },
+  { name: 'to guard what counts', temper: { ...temper, stake: 1.2, fear: 0.6 } },
+];
+
+const europeanMinds = (temper: Temper): Ways => [
+  { name: 'to keep to port', temper: { ...temper, stays: true } },
+  { name: 'to dare more', temper: { ...temper, caution: temper.caution / 3 } },
+  { name: 'to dare less', temper: { ...temper, caution: 2 * temper.caution + 1 } },
+];
+
+/** By whether the year is drawn up or sailed, for each side. */
+const MAKERS = {
+  english: [englishMinds, englishMusters],
+  european: [europeanMinds, europeanMusters],
+} as const;
+const KNOWN = new WeakMap<(temper: Temper) => Ways, WeakMap<Temper, Ways>>();
+
+/** The same ones for the same temper. */
+export function waysToSail(temper: Temper, side: Side, kind: AskKind): Ways {
+  const make = MAKERS[side][kind === 'organise' || kind === 'reorganise' ? 1 : 0];
+  const byTemper = KNOWN.get(make) ?? new WeakMap<Temper, Ways>();
+  KNOWN.set(make, byTemper);
+  const ways = byTemper.get(temper) ?? make(temper);
+  byTemper.set(temper, ways);
+  return ways;
 }

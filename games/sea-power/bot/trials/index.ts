@@ -2,6 +2,7 @@
 import type { Chooser, LadderKit } from '@weathergage/kernel';
 import type { SeaPower } from '../../rules/types.ts';
 import { ADMIRAL, commander } from '../admiral.ts';
+import { FIRST_LORD } from '../council/first-lord.ts';
 import { council } from '../council/index.ts';
 import { SEA_LORD } from '../sea-lord.ts';
 import { admiralOfOld } from './admiral-of-old.ts';
@@ -27,7 +28,11 @@ const rivals: Readonly<Record<string, Chooser<SeaPower>>> = {
 export const ladder: LadderKit<SeaPower> = {
   levels: ['nearest', 'commodore', 'rear-admiral', 'vice-admiral', 'warden', 'sea-lord'],
   rivals,
-  thought: { unit: 'play-outs', steps: [12, 36, 108], of: (playOuts) => council(playOuts).choose },
+  thought: {
+    unit: 'play-outs',
+    steps: [12, 36, 108],
+    of: (playOuts) => council(playOuts, FIRST_LORD).choose,
+  },
   trials: [],
   scenarios: ['seven-years-war-1756', 'maritime-war-1778', 'napoleonic-wars-1793'],
 };
