@@ -16,8 +16,6 @@ import { hullsOf, isLine, squadronsIn, topOf } from '../rules/world/formations.t
 import { outlook, type Toll, tollOf, type Unit } from './battle-odds.ts';
 import { type Answerer, type Desk, worthMost } from './desk.ts';
 
-/** Sail of the line that a Convoy at the Enemy's mercy is worth. */
-const PREY = 1;
 /** What a Squadron is taken for of which only the flag is seen. */
 const STRANGER: Unit = { sail: 3, dp: 4, dr: 11, shift: 0, class: 'SOL' };
 
@@ -59,11 +57,11 @@ const convoysAmong = ({ view }: Desk, tokens: readonly TokenId[]): number =>
 
 export const gain = ({ own, his }: Toll): number => his - own;
 
-/** What an Order is worth that is lost or won with the place, in Sail of the line: where each counts, and in a Year's sum. */
-const ORDER = { direct: 2, year: 0.5 } as const;
+/** What an Order is worth that is lost or won with the place, in Sail of the line, where each counts. */
+const DIRECT = 2;
 
 /** Orders that hang on who keeps the place: who goes Fails to keep his station, who stays breaks the blockade. */
-function stake({ view, side, forces, theatre }: Desk): number {
+function stake({ view, side, forces, theatre, temper }: Desk): number {
   const { at, tokens } = battleOf(view);
   const held = fightersBehind(forces, tokens[side] ?? []).some(({ formation }) => {
     const { execution } = topOf(forces, formation);
@@ -78,7 +76,7 @@ function stake({ view, side, forces, theatre }: Desk): number {
     );
   });
   if (!held) return 0;
-  return view.scenario.scoreOrders === undefined ? ORDER.year : ORDER.direct;
+  return view.scenario.scoreOrders === undefined ? temper.scales.stake : DIRECT;
 }
 
 /** What a Battle here and now would cost either side as far as can be guessed, and the Order that hangs on the place. */
@@ -109,18 +107,15 @@ function prize(desk: Desk, theirs: readonly TokenId[]): number {
   const risked = convoysAmong(desk, ours);
   const worth = guesses(desk, theirs).map((his) => {
     const caught = own.length > his.length ? convoysAmong(desk, theirs) : 0;
-    return desk.temper.glory * gain(outlook(own, his)) + PREY * (caught - risked);
+    return desk.temper.glory * gain(outlook(own, his)) + desk.temper.scales.prey * (caught - risked);
   });
   return worth.reduce((sum, one) => sum + one, 0) / worth.length + stake(desk);
 }
 
-/** What it is worth, in Sail of the line, to drive off by numbers somebody who may have Orders. */
-const DRIVEN_OFF = 0.25;
-
 function spoils(desk: Desk, theirs: readonly TokenId[]): number {
   const { view, side } = desk;
   const own = ownUnits(desk, battleOf(view).tokens[side] ?? []).length;
-  return desk.temper.hunts !== null && own > hisUnits(desk, theirs).length ? DRIVEN_OFF : 0;
+  return desk.temper.hunts !== null && own > hisUnits(desk, theirs).length ? desk.temper.scales.drivenOff : 0;
 }
 
 export const answerEngage: Answerer<'engage'> = (desk) => {

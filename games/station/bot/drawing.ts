@@ -10,20 +10,10 @@ import { hullOwner } from '../rules/world/theatre.ts';
 import { type Desk, lineOf, marginOf, worthMost } from './desk.ts';
 import type { Prospect } from './prospects.ts';
 
-/** What an Order is worth that somebody may have another day: of one who could do it alone, and where several must come together. */
-const ANOTHER_DAY = 0.5;
-const TOGETHER = 0.2;
-/** Turns left with which any day may come, and fewer than which none does. */
-const LONG = 8;
-const SHORT = 3;
-/** What the Year's end takes off, the nearer it is. */
-const LATE = 0.5;
 /** Line Sail beyond what it asks for that must be left where several come together. */
 const SPARE = 2;
 /** Damage Points that a Squadron must be able to bear to be thought of. */
 const SOUND = 5;
-/** Orders expected to be Fulfilled, less those that Fail, for which one asks. */
-const LEAST = 0.15;
 
 /** Whether the Auxiliary that it wants can be had at all. */
 const canHave = ({ forces, theatre }: Desk, wanted: AuxClass): boolean =>
@@ -43,19 +33,21 @@ const soundFor = (desk: Desk, { command, combined }: Order): Squadron[] =>
 /** With all the time there is. */
 function someDay(desk: Desk, order: Order): number | null {
   const { line, any, auxiliary } = order.force;
-  if (auxiliary !== undefined) return canHave(desk, auxiliary) ? TOGETHER : null;
+  const { anotherDay, together } = desk.temper.scales;
+  if (auxiliary !== undefined) return canHave(desk, auxiliary) ? together : null;
   const sound = soundFor(desk, order);
-  if (sound.some((one) => lineOf(desk, [one]) >= line && one.sail >= any)) return ANOTHER_DAY;
-  return lineOf(desk, sound) >= line + SPARE ? TOGETHER : null;
+  if (sound.some((one) => lineOf(desk, [one]) >= line && one.sail >= any)) return anotherDay;
+  return lineOf(desk, sound) >= line + SPARE ? together : null;
 }
 
 /** With nobody to be given it now: Fulfilled another day, or Failed at the Year's end. */
 function laterWorth(desk: Desk, order: Order): number {
   const { left } = desk;
-  const worth = left < SHORT ? null : someDay(desk, order);
+  const { long, short, late } = desk.temper.scales;
+  const worth = left < short ? null : someDay(desk, order);
   if (worth === null) return -1;
-  const time = Math.min(1, (left - SHORT + 1) / (LONG - SHORT));
-  return worth * time - Math.max(0, LATE - left / TURNS_IN_YEAR);
+  const time = Math.min(1, (left - short + 1) / (long - short));
+  return worth * time - Math.max(0, late - left / TURNS_IN_YEAR);
 }
 
 /** Each Order of the pool by what it would bring: one for whom there is somebody now by his chance, another by who may come. */
@@ -91,6 +83,7 @@ export function askFor(
   good: ReadonlyMap<OrderId, Prospect>,
 ): OrdersAct | null {
   const { view, side } = desk;
+  const { least } = desk.temper.scales;
   if (good.size === 0 || who.length === 0) return null;
   const worths = poolWorths(desk, good);
   const blind = bestOf([...worths.values()], drawCount(view, side));
@@ -98,6 +91,6 @@ export function askFor(
   const others = [...worths].filter(([id]) => id !== first.order.id).map(([, worth]) => worth);
   const picked = worths.get(first.order.id)! + bestOf(others, 1);
   const choose: OrdersAct = { do: 'choose', order: first.order.id };
-  if (picked > blind && picked > LEAST && checkOrdersAct(view, side, choose) === null) return choose;
-  return blind > LEAST && checkOrdersAct(view, side, { do: 'draw' }) === null ? { do: 'draw' } : null;
+  if (picked > blind && picked > least && checkOrdersAct(view, side, choose) === null) return choose;
+  return blind > least && checkOrdersAct(view, side, { do: 'draw' }) === null ? { do: 'draw' } : null;
 }

@@ -128,7 +128,8 @@ function issues(desk: Desk): Prospect[] {
   );
   if (guard !== null) taken.add(guard);
   for (const id of reserved(desk)) taken.add(id);
-  const least = desk.left <= 4 ? 0 : desk.temper.trust - 0.15;
+  const { dare, lastDays } = desk.temper.scales;
+  const least = desk.left <= lastDays ? 0 : desk.temper.trust - dare;
   if (!inSeason(desk)) return first;
   const rest = matches(
     desk,
@@ -157,9 +158,6 @@ export function offers(desk: Desk, who: readonly FormationId[]): Map<OrderId, Pr
   return found;
 }
 
-/** Orders in Hand that wait for somebody, beyond which no more are asked for. */
-const MOST_WAITING = 3;
-
 /** In the first Winter months ships wear twice as fast: they are better kept for the Spring. */
 const inSeason = ({ date, left, temper }: Desk): boolean =>
   left >= 1 && !(date.turn < temper.spring - 1 && left > 8);
@@ -172,7 +170,7 @@ function more(desk: Desk, who: readonly FormationId[]): OrdersAct | null {
   const { view, side, forces, temper } = desk;
   if (!temper.orders || who.length === 0 || !drawsOrders(view) || !inSeason(desk)) return null;
   const { pool, hand } = forces.desk;
-  if (hand.filter(({ mandatory }) => !mandatory).length >= MOST_WAITING) return null;
+  if (hand.filter(({ mandatory }) => !mandatory).length >= temper.scales.waiting) return null;
   const good = offers(desk, who);
   if (temper.thrift) return askFor(desk, who, good);
   if (good.size === 0) return null;

@@ -12,14 +12,6 @@ import { quarry } from './quarry.ts';
 
 /** Damage Points that every Squadron must be able to bear. */
 const SOUND = 4;
-/** The chance of meeting somebody too strong that is borne for a Convoy. */
-const RISK = 0.2;
-/** Sail of the line that each Impulse under way costs in wear. */
-const WEAR = 0.05;
-/** What it is worth that a Flotilla which is driven from its station Fails its Order. */
-const SPOILT = 0.3;
-/** What it is worth to come upon a Convoy with more Squadrons than its Escort has. */
-const CAUGHT = 1.5;
 
 interface Quarry {
   readonly to: LocationId;
@@ -54,6 +46,7 @@ export function hunt(desk: Desk, formation: Formation): Plan | null {
   if (leastMargin(desk, squadronsOf(desk, formation.id)) < SOUND) return null;
   const own = squadronsIn(forces, formation.id).map((one) => unitOf(desk, one));
   const passage = new Passage(desk, formation.id, null);
+  const { scales } = temper;
   let found: Quarry | null = null;
   for (const token of hostile(desk)) {
     const company = companyOf(desk, token);
@@ -62,8 +55,9 @@ export function hunt(desk: Desk, formation: Formation): Plan | null {
     if (own.length <= company.reduce((sum, { face }) => sum + (face?.squadrons ?? 1), 0)) continue;
     const way = quarry(desk, token, passage, formation.place);
     // Nobody lies in wait under the guns of somebody stronger.
-    if (way === null || (isConvoy && menace(desk, formation.id, way.to) > RISK)) continue;
-    const worth = fight(desk, own, company) + (isConvoy ? CAUGHT : SPOILT) - WEAR * way.impulses;
+    if (way === null || (isConvoy && menace(desk, formation.id, way.to) > scales.risk)) continue;
+    const worth =
+      fight(desk, own, company) + (isConvoy ? scales.caught : scales.spoilt) - scales.wear * way.impulses;
     if (worth >= temper.hunts && (found === null || worth > found.worth)) found = { ...way, worth };
   }
   if (found === null) return null;

@@ -24,5 +24,5 @@ export function menace(desk: Desk, id: FormationId, at: LocationId): number {
     .filter(({ place }) => place.at === at)
     .reduce((sum, token) => sum + strengthOf(token), 0);
   if (there === 0) return 0;
-  return there > 2 * own ? 0.4 : there > own ? 0.25 : 0.08;
+  return desk.temper.scales.fear * (there > 2 * own ? 0.4 : there > own ? 0.25 : 0.08);
 }

@@ -178,12 +178,9 @@ function forBonus(desk: Desk, formation: Formation): Plan | null {
   return null;
 }
 
-/** Line Sail of an Enemy in sight, for each of one's own, from which on one goes round him. */
-const TOO_STRONG = 0.75;
-
 /** Within what its Order leaves open: clear of whoever is too strong, and in Port while he lies before it. */
 function planWithin(desk: Desk, formation: Formation, within: readonly Plan[]): Plan {
-  const own = TOO_STRONG * lineIn(desk, formation.id);
+  const own = desk.temper.scales.tooStrong * lineIn(desk, formation.id);
   const strong = hostile(desk).filter((token) => token.face !== null && strengthOf(token) > own);
   const watched = strong.some(({ place }) => place.berth === 'sea' && place.at === formation.place.at);
   const stays = within.find(({ kind }) => kind === 'hold');

@@ -84,7 +84,10 @@ function legOf(
         // Only whole Impulses count, and Gales are left out of the count.
         impulses: Math.ceil(to.impulses) + leaf.impulses / (leaf.test === 'interdict' ? 1 - risk : 1),
         // Every Gale may break up whoever keeps his station through it.
-        chance: 0.96 * (1 - menace(desk, given.id, to.at)) * (1 - risk) ** Math.min(2, leaf.impulses / 2),
+        chance:
+          0.96 *
+          (1 - menace(desk, given.id, to.at)) *
+          (1 - risk) ** (desk.temper.scales.gales * Math.min(2, leaf.impulses / 2)),
         toll: toll * Math.ceil(leaf.impulses / IN_A_TURN),
         end: sea(to.at),
       };
@@ -139,9 +142,6 @@ function harmLeg(desk: Desk, passage: Passage, from: Place, group: string, id: F
   return { impulses: met.impulses + 1, chance, toll: 1, end: sea(met.to) };
 }
 
-/** What each Space that the Convoy passes without an Escort takes off the chances. */
-const ALONE = 0.03;
-
 /** To where the Convoy can be met, and then with it. */
 function escortLeg(
   desk: Desk,
@@ -153,11 +153,14 @@ function escortLeg(
 ): Leg | null {
   const met = id === null ? null : meetingPlace(desk, id, (at, arrive) => passage.impulses(from, at, arrive));
   if (met === null) return null;
+  const { scales } = desk.temper;
   // 10.184: each Sail of an Escort turns raiders' shot aside.
   const sail = squadronsOf(desk, who).reduce((sum, one) => sum + one.sail, 0);
-  const safe = (maxDP - (desk.forces.convoys[id!]?.dp ?? 0) <= 3 ? 0.5 : 0.65) + 0.07 * Math.min(4, sail);
+  const safe =
+    (maxDP - (desk.forces.convoys[id!]?.dp ?? 0) <= 3 ? scales.safe - 0.15 : scales.safe) +
+    0.07 * Math.min(4, sail);
   const late = met.early >= 0 ? 0 : Math.min(0.6, -0.2 * met.early);
-  const before = Math.min(0.35, ALONE * met.alone);
+  const before = Math.min(0.35, scales.alone * met.alone);
   return { impulses: met.end, chance: Math.max(0.05, safe - late - before), toll: 0, end: sea(met.at) };
 }
 
@@ -188,11 +191,8 @@ export function prospect(desk: Desk, order: Order, id: FormationId, left = desk.
   return found;
 }
 
-/** Damage Points of the way home and of being laid up: who comes in past all bearing sinks at her moorings (7.351). */
-const HOMEWARD = 1;
-
 const homeward = ({ temper, view }: Desk): number =>
-  temper.thrift && view.scenario.fleetCounts === true ? HOMEWARD : 0;
+  temper.thrift && view.scenario.fleetCounts === true ? temper.scales.homeward : 0;
 
 /** Failed Orders that corsairs would cost who leads in Prestige, if a base of theirs were not shown force (M6.1, 10.215). */
 const CORSAIRS = 1;
@@ -238,14 +238,15 @@ function weigh(
   // A voyage that needs all the time there is may come too late.
   if (time - turns < 0.75) chance *= 0.75;
   const wear = turns * (desk.season === 'Winter' ? 2 : 1) + toll + 1 + homeward(desk);
+  const scales = desk.temper.scales;
   const margin = leastMargin(desk, squadronsOf(desk, id)) - wear;
-  if (margin < -1) chance *= 0.5;
-  else if (margin < 1) chance *= 0.8;
-  const again = order.extendable && time - turns > 1 ? 0.5 : 0;
+  if (margin < -1) chance *= scales.bare;
+  else if (margin < 1) chance *= scales.thin;
+  const again = order.extendable && time - turns > 1 ? scales.again : 0;
   const harm = order.effects.some((one) => one.do === 'orders') ? 0.8 : 0;
   const quiet = keepsDown(desk, order, target) ? CORSAIRS : 0;
   const worth =
     (chance * (1 + again + harm + quiet) - (1 - chance)) /
-    (0.6 + (turns + 0.3 * toll) * (0.6 + 0.4 * squadronsOf(desk, id).length));
+    (scales.effort + (turns + 0.3 * toll) * (1 - scales.crew + scales.crew * squadronsOf(desk, id).length));
   return { order, formation: id, target, convoy, turns, chance, worth };
 }

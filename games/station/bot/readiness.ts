@@ -16,8 +16,6 @@ import { isSettled } from './year-sum.ts';
 
 /** Turns until a Squadron that lies by herself can be in a Flotilla and have an Order. */
 const FORMING = 1;
-/** Flotillas and Squadrons that lie ready at a time. */
-const MOST_READY = 4;
 
 /** Whether ships are kept for what they will be worth: where their number counts, or there is long to go. */
 export const isThrifty = ({ temper, view, last }: Desk): boolean =>
@@ -39,10 +37,11 @@ function alone(desk: Desk, order: Order, one: Squadron): Prospect | null {
 
 /** Takes out of the Orders what this one would be given, the best of them. */
 function serve(desk: Desk, orders: Set<Order>, weigh: (order: Order) => Prospect | null): boolean {
+  const least = desk.temper.trust - desk.temper.scales.readyDare;
   let best: Prospect | null = null;
   for (const order of orders) {
     const found = weigh(order);
-    if (found === null || found.chance < desk.temper.trust || found.worth <= 0) continue;
+    if (found === null || found.chance < least || found.worth <= 0) continue;
     if (best === null || found.worth > best.worth) best = found;
   }
   if (best === null) return false;
@@ -92,6 +91,7 @@ export function keptReady(desk: Desk): ReadonlySet<SquadronId> {
   const pool = isSettled(desk) ? [] : forces.desk.pool;
   const ids = [...forces.desk.hand.map(({ order }) => order), ...pool];
   const orders = new Set(ids.map((id) => theatre.orders.get(id)!));
+  const { ready: most } = desk.temper.scales;
   let ready = 0;
   for (const id of idle) {
     if (forces.formations[id] === undefined || squadronsOf(desk, id).some((one) => kept.has(one.id)))
@@ -107,7 +107,7 @@ export function keptReady(desk: Desk): ReadonlySet<SquadronId> {
     );
   });
   for (const one of soundest(desk, lying)) {
-    if (ready >= MOST_READY) break;
+    if (ready >= most) break;
     if (!serve(desk, orders, (order) => prospect(desk, order, one.id) ?? alone(desk, order, one))) continue;
     kept.add(one.id);
     ready++;

@@ -1,4 +1,6 @@
 /** What makes one commander another. */
+import { type Scales, USUAL_SCALES } from './scales.ts';
+
 export interface Temper {
   /** Whether he takes Orders that are not forced on him. */
   readonly orders: boolean;
@@ -43,6 +45,8 @@ export interface Temper {
   readonly fires: boolean;
   /** What a Sail of the line in Battle counts beside what one costs in wear: it is Prestige, twice over (8.431). */
   readonly glory: number;
+  /** By what he weighs all else. */
+  readonly scales: Scales;
 }
 
 /** The best of the first machines. */
@@ -69,6 +73,7 @@ export const ADMIRAL: Temper = {
   hides: false,
   fires: false,
   glory: 1,
+  scales: USUAL_SCALES,
 };
 
 /** The best there is: he husbands his ships, and uses all that the rules give him to find the Enemy and to be found by nobody. */

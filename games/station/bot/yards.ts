@@ -18,14 +18,13 @@ interface Limits {
   readonly worn: number;
 }
 /** With little of the match left there is nothing to save ships for, unless what is left of them counts at its end. */
-const LIMITS: Readonly<Record<'long' | 'year' | 'end', Limits>> = {
-  long: { sound: 0.45, worn: 0.65 },
-  year: { sound: 0.45, worn: 0.6 },
-  end: { sound: 0.85, worn: 1.2 },
-};
+const LONG: Limits = { sound: 0.45, worn: 0.65 };
+const END: Limits = { sound: 0.85, worn: 1.2 };
 const spares = ({ temper, view }: Desk): boolean => temper.saves && view.scenario.fleetCounts === true;
-const limitsOf = (desk: Desk): Limits =>
-  LIMITS[desk.last > 16 ? 'long' : desk.last > 6 || spares(desk) ? 'year' : 'end'];
+function limitsOf(desk: Desk): Limits {
+  if (desk.last > 16) return LONG;
+  return desk.last > 6 || spares(desk) ? desk.temper.scales : END;
+}
 
 const share = ({ theatre }: Desk, { id, dp }: Squadron): number => dp / hullsOf(theatre, id).dr;
 

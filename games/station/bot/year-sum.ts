@@ -2,9 +2,6 @@
 import { netOf } from '../rules/umpire/prestige.ts';
 import type { Desk } from './desk.ts';
 
-/** How far the gap wanders in a Turn, in Orders squared. */
-const WANDER = 0.8;
-
 /** The gap beyond which nothing more is won or lost by it. */
 const widest = ({ theatre }: Desk): number =>
   Math.max(1, ...theatre.module.prestige.yearFewer.map(({ by: [from] }) => from));
@@ -14,5 +11,8 @@ export function isSettled(desk: Desk): boolean {
   const { view, side, enemy, left } = desk;
   if (!desk.temper.thrift || view.scenario.fleetCounts !== true || view.scenario.scoreOrders !== undefined)
     return false;
-  return Math.abs(netOf(view, side) - netOf(view, enemy)) >= widest(desk) + Math.sqrt(WANDER * left);
+  return (
+    Math.abs(netOf(view, side) - netOf(view, enemy)) >=
+    widest(desk) + Math.sqrt(desk.temper.scales.wander * left)
+  );
 }
