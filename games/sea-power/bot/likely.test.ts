@@ -62,4 +62,16 @@ describe('a world as it is likely to be', () => {
     expect(great / worlds).toBeGreaterThan(0.5);
     expect(great / worlds).toBeLessThan(0.95);
   });
+
+  it('gives an enemy who draws up his fleets all that the year allows him', { timeout: 60_000 }, () => {
+    let asked = 0;
+    for (const state of warOfSeaLords()) {
+      if (state.phase !== 'organise' && state.phase !== 'reorganise') continue;
+      const count = (world: State): number => Object.keys(world.forces.english.ships).length;
+      const imagined = imagineLikely(seaPower.view(state, 'european'), looseDice(asked++));
+      expect(count(imagined)).toBe(count(state));
+      expect(imagined.forces.english.leaders.length).toBe(state.forces.english.leaders.length);
+    }
+    expect(asked).toBeGreaterThan(1);
+  });
 });

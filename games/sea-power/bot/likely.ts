@@ -35,13 +35,43 @@ export function imagineLikely(view: View, dice: Dice): State {
   const state = imagine(view, dice);
   if (view.side === null) return state;
   const enemy = otherSide(view.side);
-  if (view.forces[enemy] !== undefined || !DRAWN_UP.has(view.phase)) return state;
-  const forces = drawnUpLikely(view, enemy, state.forces[enemy], streamOf(dice));
+  if (view.forces[enemy] !== undefined) return state;
+  const likely = DRAWN_UP.has(view.phase) ? drawnUpLikely : MUSTERING.has(view.phase) ? raisedForces : null;
+  if (likely === null) return state;
+  const forces = likely(view, enemy, state.forces[enemy], streamOf(dice));
   return { ...state, forces: { ...state.forces, [enemy]: forces } };
 }
 
 /** Phases in which squadrons lie or sail as they were drawn up for the year. */
 const DRAWN_UP: ReadonlySet<View['phase']> = new Set(['frigates', 'movement', 'combat', 'assault', 'return']);
+
+/** Phases in which a side has all that the year allows it, and has still to draw it up. */
+const MUSTERING: ReadonlySet<View['phase']> = new Set(['organise', 'reorganise']);
+
+/** 5.1, 5.2: what a nation is to have this year and does not lie in any harbour waits to be drawn up. */
+function raisedForces(view: View, side: Side, imagined: Forces, below: Below): Forces {
+  const forces: Forces = {
+    ...imagined,
+    ships: { ...imagined.ships },
+    leaders: [...imagined.leaders],
+    pools: { ...imagined.pools },
+  };
+  for (const { nation, base, new: levy } of plansAtWar(view)) {
+    const pool = forces.pools[nation];
+    if (pool === undefined || sideOfNation(nation) !== side) continue;
+    const ships = [...pool.ships];
+    const leaders = [...pool.leaders];
+    const take = <T>(items: T[]): T => items.splice(below(items.length), 1)[0]!;
+    let afloat = Object.keys(forces.ships).filter((ship) => shipOf(ship).nation === nation).length;
+    for (; afloat < base.ships + levy.ships && ships.length > 0; afloat++)
+      forces.ships[take(ships)] = { port: null, damage: 0, sailed: true };
+    let ashore = leadersOfNation(forces.leaders, nation).length;
+    for (; ashore < base.leaders + levy.leaders && leaders.length > 0; ashore++)
+      forces.leaders.push(take(leaders));
+    forces.pools[nation] = { ships, leaders };
+  }
+  return forces;
+}
 
 function drawnUpLikely(view: View, side: Side, imagined: Forces, below: Below): Forces {
   const forces: Forces = {
