@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
 import { seaPower } from '../../rules/index.ts';
 import { bots } from '../index.ts';
-import { lordOf } from '../lords.ts';
+import { lordOf } from '../lords/index.ts';
 import { FIRST_LORD } from './first-lord.ts';
 import { council } from './index.ts';
 

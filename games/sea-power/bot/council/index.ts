@@ -16,7 +16,7 @@ import { sideOf } from '../../rules/world/phase.ts';
 import type { State, View } from '../../rules/world/state.ts';
 import { otherSide } from '../../rules/world/war.ts';
 import { imagineLikely } from '../likely.ts';
-import { type Tempers, temperIn } from '../lords.ts';
+import { type Tempers, temperIn } from '../lords/index.ts';
 import { type CouncilPlan, councilPlans, handOf } from './plans.ts';
 import { yearAfter } from './play-out.ts';
 import { type RaceTerms, type Runner, raceOrders } from './race.ts';

@@ -11,15 +11,23 @@ export interface Way {
 type Ways = readonly Way[];
 
 function englishMusters(temper: Temper): Ways {
-  const sized = (ships: number): Way => ({
-    name: `fleets of ${ships}`,
-    temper: { ...temper, masses: 0, size: { ...temper.size, english: ships } },
+  const sized = (ships: number, cruisers = temper.cruisers): Way => ({
+    name: `fleets of ${ships}, ${cruisers} pairs`,
+    temper: { ...temper, masses: 0, cruisers, size: { ...temper.size, english: ships } },
   });
-  const cruising = (cruisers: number): Way => ({
-    name: `${cruisers} pairs of cruisers`,
-    temper: { ...temper, cruisers },
-  });
-  return [sized(20), sized(12), sized(8), cruising(1), cruising(6)];
+  const usual = temper.size.english;
+  return [
+    sized(20),
+    sized(12),
+    sized(usual, temper.cruisers + 3),
+    sized(usual, Math.max(0, temper.cruisers - 2)),
+    sized(8),
+    sized(28),
+    { name: 'bases close together', temper: { ...temper, crowding: 0, spread: 0.2 } },
+    { name: 'bases far apart', temper: { ...temper, crowding: 4 } },
+    { name: 'to wait for the enemy', temper: { ...temper, patience: !temper.patience } },
+    { name: 'fleets of 20, waiting', temper: { ...sized(20).temper, patience: true } },
+  ];
 }
 
 function europeanMusters(temper: Temper): Ways {
@@ -27,11 +35,19 @@ function europeanMusters(temper: Temper): Ways {
     name: `fleets of ${ships}`,
     temper: { ...temper, grand: false, size: { ...temper.size, european: ships } },
   });
+  const great = (pair: number): Way => ({
+    name: `a great fleet and squadrons of ${pair}`,
+    temper: { ...temper, grand: true, pair },
+  });
   return [
-    { name: 'one great fleet', temper: { ...temper, grand: true } },
-    { name: 'a great fleet and fours', temper: { ...temper, grand: true, pair: 4 } },
+    great(4),
     sized(12),
-    sized(6),
+    great(2),
+    sized(8),
+    great(3),
+    sized(5),
+    { name: 'to dare more', temper: { ...temper, caution: temper.caution / 3 } },
+    { name: 'to keep to port', temper: { ...temper, stays: true } },
   ];
 }
 

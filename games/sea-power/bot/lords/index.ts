@@ -1,11 +1,11 @@
 /** A commander who is of one mind with his fleets at home and of another abroad: a temper for each side in each war. */
 import type { QuickChooser } from '@weathergage/kernel';
-import type { Side, War } from '../data/nations.ts';
-import type { SeaPower } from '../rules/types.ts';
-import { sideOf } from '../rules/world/phase.ts';
-import { warOf } from '../rules/world/war.ts';
-import { commander } from './admiral.ts';
-import type { Temper } from './temper.ts';
+import type { Side, War } from '../../data/nations.ts';
+import type { SeaPower } from '../../rules/types.ts';
+import { sideOf } from '../../rules/world/phase.ts';
+import { warOf } from '../../rules/world/war.ts';
+import { commander } from '../admiral.ts';
+import type { Temper } from '../temper.ts';
 
 export type Tempers = Readonly<Record<War, Readonly<Record<Side, Temper>>>>;
 
