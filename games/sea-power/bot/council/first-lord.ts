@@ -1,10 +1,11 @@
 /** The first lord as he is offered. */
 import { LORDS } from '../lords/tempers.ts';
+import { likelyEnemies } from './enemy.ts';
 import type { CouncilTerms } from './index.ts';
 
 export const FIRST_LORD: CouncilTerms = {
   tempers: LORDS,
-  rivals: [LORDS],
+  rivals: likelyEnemies,
   weight: { organise: 2, reorganise: 2, sail: 1, onward: 1, search: 1 },
   trust: 0.004,
   race: { prudence: 4, proof: 0.7, patience: 1.5, least: 4 },

@@ -24,7 +24,7 @@ import { type RaceTerms, type Runner, raceOrders } from './race.ts';
 export interface CouncilTerms {
   readonly tempers: Tempers;
   /** What the enemy is taken to be, world by world. */
-  readonly rivals: readonly Tempers[];
+  readonly rivals: (view: View, side: Side) => readonly Tempers[];
   /** The questions that are thought over, and how much more or less than the usual. */
   readonly weight: Readonly<Partial<Record<AskKind, number>>>;
   /** What a point of a year by his own weighing counts, in chances to win. */
@@ -70,12 +70,13 @@ export function council(playOuts: number, terms: CouncilTerms): Council {
     if (plans.length === 1) return { chosen: plans[0]!, plans: [], chance: Number.NaN, playOuts: 0 };
     const seed = drawBelow(dice, 2 ** 32);
     const worlds: State[] = [];
+    const enemies = rivals(view, side);
     const enemySeat = view.commands[otherSide(side)];
     const worthIn = (order: number, at: number): number => {
       worlds[at] ??= imagineLikely(view, looseDice(seedFor(seed, 1, at)));
       const plan = plans[order]!;
       const mine = plan.hand ?? handOf(own);
-      const theirs = handOf(temperIn(rivals[at % rivals.length]!, view, enemySeat));
+      const theirs = handOf(temperIn(enemies[at % enemies.length]!, view, enemySeat));
       const hands =
         side === 'english' ? { english: mine, european: theirs } : { english: theirs, european: mine };
       return yearAfter(worlds[at], side, plan.answer, hands, seedFor(seed, 2, at));

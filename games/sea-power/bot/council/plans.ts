@@ -53,7 +53,9 @@ export function councilPlans(
     if (answer !== null) add({ name, answer, hand: null, behind: Math.max(0, behind) });
   for (const { name, temper: other } of waysToSail(temper, desk.side, ask.kind)) {
     const hand = handOf(other);
-    add({ name, answer: hand(view, ask, dice) as Answer, hand, behind: 0 });
+    const answer = hand(view, ask, dice) as Answer;
+    // Whoever comes home draws up the next year as he would.
+    add({ name, answer, hand: ask.kind === 'return' ? null : hand, behind: 0 });
   }
   return [...plans.values()];
 }

@@ -20,12 +20,13 @@ const hasSailed = ({ phase }: State): boolean => PHASES.indexOf(phase) > PHASES.
 export function yearAfter(world: State, side: Side, answer: Answer, hands: Hands, seed: number): number {
   const chance = looseDice(seedFor(seed, 1));
   const minds = { english: looseDice(seedFor(seed, 2)), european: looseDice(seedFor(seed, 3)) };
-  const inCombat = hasSailed(world);
+  // Once all have sailed, the next year shows what this one's end was worth.
+  const until = hasSailed(world) ? world.year + 1 : world.year;
   let state = world;
   for (let steps = 0; ; steps++) {
     const outcome = seaPower.outcome(state);
     if (outcome !== null) return decidedFor(outcome, side) ?? 0.5;
-    const isFar = state.year !== world.year || (!inCombat && hasSailed(state));
+    const isFar = state.year > until || (state.year === until && hasSailed(state));
     if (steps >= MOST_STEPS || (steps > 0 && isFar)) return chanceAhead(state, side);
     const english = seatOf(state, 'english');
     const answers = seaPower.asks(state).map((ask) => {

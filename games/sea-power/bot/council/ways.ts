@@ -66,16 +66,30 @@ const europeanMinds = (temper: Temper): Ways => [
   { name: 'to dare less', temper: { ...temper, caution: 2 * temper.caution + 1 } },
 ];
 
+const englishHarbours = (temper: Temper): Ways => [
+  { name: 'bases close together', temper: { ...temper, crowding: 0, spread: 0.1 } },
+  { name: 'bases far apart', temper: { ...temper, crowding: 5, spread: 0.9 } },
+  { name: 'bases somewhat apart', temper: { ...temper, crowding: 2.5, spread: 0.5 } },
+];
+
+const europeanHarbours = (temper: Temper): Ways => [
+  { name: 'all together', temper: { ...temper, grand: true } },
+  { name: 'each to the best base', temper: { ...temper, grand: false } },
+  { name: 'bases far apart', temper: { ...temper, grand: false, crowding: 5 } },
+];
+
 /** By whether the year is drawn up or sailed, for each side. */
 const MAKERS = {
   english: [englishMinds, englishMusters],
   european: [europeanMinds, europeanMusters],
 } as const;
+const HARBOURS = { english: englishHarbours, european: europeanHarbours } as const;
 const KNOWN = new WeakMap<(temper: Temper) => Ways, WeakMap<Temper, Ways>>();
 
 /** The same ones for the same temper. */
 export function waysToSail(temper: Temper, side: Side, kind: AskKind): Ways {
-  const make = MAKERS[side][kind === 'organise' || kind === 'reorganise' ? 1 : 0];
+  const musters = kind === 'organise' || kind === 'reorganise';
+  const make = kind === 'return' ? HARBOURS[side] : MAKERS[side][musters ? 1 : 0];
   const byTemper = KNOWN.get(make) ?? new WeakMap<Temper, Ways>();
   KNOWN.set(make, byTemper);
   const ways = byTemper.get(temper) ?? make(temper);

@@ -22,4 +22,10 @@ export function tempersFrom(settings: Readonly<Record<string, Setting>>): Temper
   return { 1: both(1), 2: both(2), 3: both(3) };
 }
 
+/** The same for both sides in every war. */
+export function sameTemper(temper: Temper): Tempers {
+  const both = { english: temper, european: temper };
+  return { 1: both, 2: both, 3: both };
+}
+
 export const LORDS = tempersFrom(SETTINGS);
