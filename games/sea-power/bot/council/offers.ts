@@ -16,8 +16,8 @@ interface Offer {
 }
 
 /** Voyages that are thought over at once, and how many of one squadron. */
-const VOYAGES = 6;
-const OF_ONE = 3;
+const VOYAGES = 9;
+const OF_ONE = 4;
 
 /** Nothing where there is nothing to think over: an empty marker may go where it likes. */
 export function offersFor(desk: Desk, temper: Temper, ask: SeaAsk): readonly Offer[] {
