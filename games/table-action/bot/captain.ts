@@ -36,9 +36,6 @@ const officerOf =
     }
   };
 
-/** With so many half-made plans of a move, whatever the clock says. */
-export const thoughtful = (beam: number) => officerOf(beam, EVEN_TEMPER, true);
-
 export const captainBot = officerOf(BEAM.usual);
 export const commodoreBot = officerOf(BEAM.wide, EVEN_TEMPER, true);
 /** A commodore who never cuts a cable; for the ladder. */

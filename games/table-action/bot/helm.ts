@@ -40,6 +40,8 @@ export interface Step {
 interface Node {
   readonly pose: Pose;
   readonly first: Step | null;
+  /** All of her way from its first step on. */
+  readonly steps: readonly Step[];
   readonly fires: Fires;
   /** In points: what the way there has cost her, or brought. */
   readonly gain: number;
@@ -52,7 +54,10 @@ type End = 'on' | 'stopped' | 'alongside' | 'gone';
 export interface Plan {
   readonly value: number;
   readonly first: Step;
+  readonly steps: readonly Step[];
   readonly fires: Fires;
+  /** Where she would end. */
+  readonly pose: Pose;
   /** In points: what may be fired at her where she ends, before she acts again. */
   readonly threat: number;
 }
@@ -102,6 +107,7 @@ export class Helm {
     const start: Node = {
       pose: this.#places.own(),
       first: null,
+      steps: [],
       fires: [null, null],
       gain: 0,
       end: 'on',
@@ -153,6 +159,8 @@ export class Helm {
     return rough.map(({ node, value }) => ({
       value: value + (isExposed(node) ? this.#places.future(node.pose, sail) : 0),
       first: node.first!,
+      steps: node.steps,
+      pose: node.pose,
       fires: node.fires,
       threat: isExposed(node) ? this.#places.threat(node.pose, sail) : 0,
     }));
@@ -209,10 +217,10 @@ export class Helm {
       const fires = firesTo(distance);
       if (run.hit !== null && distance > run.moved) {
         const met = this.#met(run.hit.kind === 'ship' ? this.#others[run.hit.index]! : null);
-        const first = node.first ?? { distance, turn: 0, board: null };
+        const way = taken(node, { distance, turn: 0, board: null });
         const [x, y] = [pose.x + pose.dx * run.moved, pose.y + pose.dy * run.moved];
         const there = { ...pose, x, y };
-        yield { ...node, ...met, first, fires, gain: node.gain + met.gain, pose: there };
+        yield { ...node, ...met, ...way, fires, gain: node.gain + met.gain, pose: there };
         continue;
       }
       for (const by of turns) yield* this.#turned({ ...node, fires }, base, distance, by);
@@ -235,14 +243,14 @@ export class Helm {
   *#turned(node: Node, base: Base, distance: number, by: number): Generator<Node> {
     const { view } = this.#places.chart;
     const { pose } = node;
-    const first = node.first ?? { distance, turn: by, board: null };
+    const way = taken(node, { distance, turn: by, board: null });
     const x = pose.x + pose.dx * distance;
     const y = pose.y + pose.dy * distance;
     const edge = edgePassed(view, { at: { x, y } });
     if (edge !== null) {
       const { worth, exit } = this.#places;
       const gain = edge === exit ? EXIT_BONUS * worth : -LOST * worth * 0.6;
-      yield { ...node, first, gain: node.gain + gain, end: 'gone' };
+      yield { ...node, ...way, gain: node.gain + gain, end: 'gone' };
       return;
     }
     const close = this.#bases.some(({ at }) => (at.x - x) ** 2 + (at.y - y) ** 2 < 3300 ** 2);
@@ -251,11 +259,11 @@ export class Helm {
       const { hit } = turnSweep(there, by, close ? this.#bases : [], view.terrain);
       if (hit !== null) {
         const met = this.#met(hit.kind === 'ship' ? this.#others[hit.index]! : null);
-        yield { ...node, ...met, first, gain: node.gain + met.gain, pose: { ...pose, x, y } };
+        yield { ...node, ...met, ...way, gain: node.gain + met.gain, pose: { ...pose, x, y } };
         return;
       }
     }
-    yield { ...node, first, pose: poseAt(x, y, pose.heading + by) };
+    yield { ...node, ...way, pose: poseAt(x, y, pose.heading + by) };
   }
 
   /** Turns worth trying: by halves of the allowance, square to an enemy's keel, and to lay a broadside on him. */
@@ -296,14 +304,19 @@ export class Helm {
         if (gap(there, baseOf(other)) > MEASURES.data.boardingReach) continue;
         const theirs = other.colours === 'flying' ? chart.aims.worth(other) : 0;
         const gain = odds * (theirs + prize) - (1 - odds) * worth;
-        const first = node.first ?? { distance: most, turn: 0, board: other.id };
+        const way = taken(node, { distance: most, turn: 0, board: other.id });
         const fires = firesTo(distance);
-        yield { ...node, first, fires, gain: node.gain + gain, end: 'alongside' };
+        yield { ...node, ...way, fires, gain: node.gain + gain, end: 'alongside' };
         break;
       }
     }
   }
 }
+
+const taken = ({ first, steps }: Node, step: Step): Pick<Node, 'first' | 'steps'> => ({
+  first: first ?? step,
+  steps: [...steps, step],
+});
 
 function tryTurn(found: Set<number>, pose: Pose, heading: number, most: number): void {
   const by = norm(heading - pose.heading);

@@ -6,6 +6,7 @@ import { captainBot, commodoreBot, commodores } from './captain.ts';
 import { closeBot } from './close.ts';
 import { levels } from './levels.ts';
 import { midshipman } from './midshipman.ts';
+import { viceAdmiral } from './vice-admiral/index.ts';
 
 export const bots = {
   random: anyAnswer(tableAction),
@@ -14,5 +15,6 @@ export const bots = {
   midshipman,
   captain: captainBot,
   commodore: commodoreBot,
+  'vice-admiral': viceAdmiral,
   ...commodores,
 } as const satisfies Record<string, Chooser<TableAction>>;

@@ -1,12 +1,13 @@
 /** What the machines of Table Action are weighed on and against. */
 import type { LadderKit } from '@weathergage/kernel';
 import type { TableAction } from '../../rules/types.ts';
-import { commodores, keptAtAnchor, thoughtful } from '../captain.ts';
+import { commodores, keptAtAnchor } from '../captain.ts';
 import { flagCaptain } from '../flag/index.ts';
+import { COURSES, viceAdmiralWith } from '../vice-admiral/index.ts';
 import { TRIALS } from './scenarios.ts';
 
 export const ladder: LadderKit<TableAction> = {
-  levels: ['landsman', 'volunteer', 'mate', 'lieutenant', 'commander', 'commodore'],
+  levels: ['volunteer', 'mate', 'lieutenant', 'commander', 'commodore', 'vice-admiral'],
   /** Who plays moves out is no better than the captain for all his time, and weaker than the commodore. */
   rivals: {
     ...commodores,
@@ -14,7 +15,11 @@ export const ladder: LadderKit<TableAction> = {
     'flag-captain': flagCaptain().choose,
     'flag-quarter': flagCaptain(0.25).choose,
   },
-  thought: { unit: 'half-made plans', steps: [2, 4, 8, 16, 32, 64, 128, 256], of: thoughtful },
+  thought: {
+    unit: 'imagined courses',
+    steps: [25, 50, 100, 200, 400, 800],
+    of: (courses) => viceAdmiralWith(courses / COURSES),
+  },
   trials: TRIALS,
   scenarios: ['trial-frigates', 'trial-threes', 'frigate-duel'],
 };

@@ -1,0 +1,88 @@
+/**
+ * The vice-admiral: of the moves that the sailing master weighs best he tries each by the rules, with the enemy's answer,
+ * and judges where that leaves both. In great battles he does as the commodore does.
+ */
+import { type Dice, type QuickChooser, seedFor } from '@weathergage/kernel';
+import { tableAction } from '../../rules/index.ts';
+import type { Answer, TableAsk } from '../../rules/table/asks.ts';
+import type { View } from '../../rules/table/state.ts';
+import type { TableAction } from '../../rules/types.ts';
+import { captainBot, commodoreBot } from '../captain.ts';
+import { keepMove, keptOrder } from './kept-move.ts';
+import { outlookOf } from './outlook.ts';
+import { playOn } from './play-on.ts';
+import { quickHand } from './quick-hand.ts';
+import { siftMoves } from './sifting.ts';
+import { DUEL_WEIGHTS } from './weights/duel.ts';
+import { LINE_WEIGHTS } from './weights/line.ts';
+import { following, type SegmentAsk, stepOf, unlikeMoves, type WholeMove } from './whole-move.ts';
+
+/** Ships on the table above which moves are not tried. */
+const FEW = 8;
+const BEAM = 32;
+/** What a point of the sailing master's weighing counts, in chances to win. */
+const TRUST = 0.003;
+
+/** Imagined at the first question of a ship's turn in a duel; half as many at those that follow. */
+export const COURSES = 400;
+/** Where there are so many ships: how many moves of a ship are tried, and in how many courses together. */
+const EFFORTS = [
+  { ships: 2, moves: 32, courses: COURSES },
+  { ships: FEW, moves: 16, courses: 64 },
+] as const;
+/** The share of the time allowed that goes into the first question of a ship's turn, and into each that comes after. */
+const TIME = { first: 0.7, later: 0.1 };
+
+/** Two times in three the enemy is taken for a captain. */
+const enemyIn = (course: number): QuickChooser<TableAction> => (course % 3 < 2 ? captainBot : quickHand());
+
+interface Effort {
+  readonly moves: number;
+  /** The share of it that is gone with so many courses. */
+  readonly spent: (courses: number) => number;
+}
+
+function effortFor(view: View, share: number, budgetMs: number | undefined): Effort {
+  const { moves, courses } = EFFORTS.find(({ ships }) => view.ships.length <= ships)!;
+  const { underWay, sailChanged } = view.activation!;
+  const begins = !underWay && !sailChanged;
+  if (budgetMs === undefined) {
+    const all = share * (begins ? courses : courses / 2);
+    return { moves, spent: (tried) => tried / all };
+  }
+  const start = performance.now();
+  const allowed = budgetMs * (begins ? TIME.first : TIME.later);
+  return { moves, spent: () => (performance.now() - start) / allowed };
+}
+
+function chooseMove(view: View, ask: SegmentAsk, dice: Dice, { moves, spent }: Effort): Answer {
+  const side = view.side!;
+  const found = unlikeMoves(view, ask, moves, BEAM);
+  const [best] = found;
+  if (best === undefined) return commodoreBot(view, ask, dice);
+  const world = tableAction.imagine(view, dice);
+  const seed = dice.below(256) * 256 + dice.below(256);
+  const weights = view.ships.length === 2 ? DUEL_WEIGHTS : LINE_WEIGHTS;
+  const judge = (move: WholeMove, course: number): number => {
+    const own = quickHand();
+    const hands = { first: following(move, own), own, enemy: enemyIn(course) };
+    return outlookOf(weights, playOn(world, side, hands, seedFor(seed, course)), side);
+  };
+  const tried = found.map((move) => ({ move, before: TRUST * (move.plan.value - best.plan.value) }));
+  const chosen = siftMoves(tried, judge, spent) ?? best;
+  keepMove(view, ask, chosen);
+  return stepOf(chosen, view, ask) ?? commodoreBot(view, ask, dice);
+}
+
+const mayTry = (view: View): boolean =>
+  view.ships.length <= FEW && view.batteries.length === 0 && view.squadrons.length === 2;
+
+/** With a share of the usual courses, or as many as the time allows. */
+export const viceAdmiralWith =
+  (share: number) =>
+  (view: View, ask: TableAsk, dice: Dice, budgetMs?: number): Answer =>
+    ask.kind === 'segment' && mayTry(view)
+      ? (keptOrder(view, ask) ?? chooseMove(view, ask, dice, effortFor(view, share, budgetMs)))
+      : commodoreBot(view, ask, dice, budgetMs);
+
+export const viceAdmiral = viceAdmiralWith(1);

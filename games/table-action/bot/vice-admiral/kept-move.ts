@@ -1,0 +1,38 @@
+/** The move that was settled on when a ship's turn began, for the questions that follow while all goes as it was meant. */
+import type { Answer } from '../../rules/table/asks.ts';
+import { shipOf, type View } from '../../rules/table/state.ts';
+import { type SegmentAsk, stepOf, type WholeMove } from './whole-move.ts';
+
+/** Moves in hand, of all the matches that go on at a time. */
+const MOST = 64;
+const kept = new Map<string, { readonly move: WholeMove; readonly damage: string }>();
+
+/** The turn, the ship, and the dice that put her where she is in it: two matches hardly ever share all of them. */
+function keyOf({ scenario, turn, order, seat }: View, ask: SegmentAsk): string {
+  const rolled = order.map(({ squadron, total }) => `${squadron} ${total}`).join(' ');
+  return `${scenario} ${turn} ${seat} ${ask.ship} ${rolled}`;
+}
+
+/** Whatever has been hit since is a reason to think again. */
+const damageOf = ({ ships }: View, own: string): string =>
+  ships.map(({ hull, rigging, crew, id }) => (id === own ? `${hull} ${rigging} ${crew}` : '')).join('');
+
+export function keepMove(view: View, ask: SegmentAsk, move: WholeMove): void {
+  if (kept.size >= MOST) kept.delete(kept.keys().next().value!);
+  kept.set(keyOf(view, ask), { move, damage: damageOf(view, ask.ship) });
+}
+
+const EXACT = 2;
+
+/** Its order for now; null where there is none, or she is not where she was to be. */
+export function keptOrder(view: View, ask: SegmentAsk): Answer | null {
+  const found = kept.get(keyOf(view, ask));
+  if (found === undefined || found.damage !== damageOf(view, ask.ship)) return null;
+  const { move } = found;
+  const ship = shipOf(view, ask.ship);
+  if (ship.sail !== move.sail) return null;
+  const due = move.places[ask.segment - move.from];
+  if (due === undefined || due.heading !== ship.heading) return null;
+  if (Math.abs(due.x - ship.at.x) > EXACT || Math.abs(due.y - ship.at.y) > EXACT) return null;
+  return stepOf(move, view, ask);
+}

@@ -1,0 +1,77 @@
+import { looseDice } from '@weathergage/kernel';
+import { playOut, QUICK_CHECKS } from '@weathergage/kernel/harness/index.ts';
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '../../data/scenarios.ts';
+import { tableAction } from '../../rules/index.ts';
+import { captainBot } from '../captain.ts';
+import { TRIALS } from '../trials/scenarios.ts';
+import { viceAdmiralWith } from './index.ts';
+import { outlookOf } from './outlook.ts';
+import { siftMoves } from './sifting.ts';
+import { DUEL_WEIGHTS } from './weights/duel.ts';
+
+const TIMEOUT = { timeout: 120_000 };
+const hasty = viceAdmiralWith(0.05);
+
+describe('the vice-admiral', () => {
+  it.each([
+    [TRIALS[0]!, 3],
+    [TRIALS[1]!, 1],
+    [scenarios.find(({ id }) => id === 'constitution-guerriere')!, 3],
+    [scenarios.find(({ id }) => id === 'copenhagen')!, 1],
+  ])('gives lawful orders in $id, and ends alike when it is played again', TIMEOUT, (scenario, turnLimit) => {
+    const [one, ...others] = tableAction.seats(scenario).map((seat) => seat.id);
+    const play = () => {
+      const choosers = Object.fromEntries(others.map((seat) => [seat, captainBot]));
+      const plan = { seed: 5, choosers: { ...choosers, [one!]: hasty }, checks: QUICK_CHECKS };
+      return playOut(tableAction, scenario, { turnLimit }, plan);
+    };
+    const first = play();
+    expect(first.violations).toEqual([]);
+    expect(play().hash).toBe(first.hash);
+  });
+
+  it('stops thinking when the time allowed is up', () => {
+    const state = tableAction.setup(TRIALS[0]!, {}, looseDice(1));
+    const ask = tableAction.asks(state).find(({ kind }) => kind === 'segment')!;
+    const view = tableAction.view(state, ask.seat);
+    expect(tableAction.check(view, ask, hasty(view, ask, looseDice(1), 20))).toBeNull();
+  });
+});
+
+describe('the outlook', () => {
+  it('is the same for both sides, and better for whoever is whole', () => {
+    const state = tableAction.setup(TRIALS[0]!, {}, looseDice(1));
+    const [one, two] = state.sides.map(({ id }) => id) as [string, string];
+    const own = outlookOf(DUEL_WEIGHTS, state, one);
+    expect(own + outlookOf(DUEL_WEIGHTS, state, two)).toBeCloseTo(1, 9);
+    const ships = state.ships.map((ship) => (ship.side === two ? { ...ship, hull: 20, crew: 14 } : ship));
+    expect(outlookOf(DUEL_WEIGHTS, { ...state, ships }, one)).toBeGreaterThan(own);
+  });
+});
+
+describe('sifting', () => {
+  it('finds the best of many moves, within the effort allowed', () => {
+    let tries = 0;
+    const dice = looseDice(3);
+    const judge = (move: number): number => {
+      tries++;
+      return dice.below(100) < move ? 1 : 0;
+    };
+    const moves = [10, 20, 80, 30, 40, 15, 25, 35].map((move) => ({ move, before: 0 }));
+    expect(siftMoves(moves, judge, (spent) => spent / 240)).toBe(80);
+    expect(tries).toBeGreaterThan(120);
+    expect(tries).toBeLessThanOrEqual(240);
+  });
+
+  it('goes by what was thought before where nothing parts them', () => {
+    const moves = [-0.2, 0, -0.1].map((before, i) => ({ move: i, before }));
+    expect(
+      siftMoves(
+        moves,
+        () => 0.5,
+        (spent) => spent / 30,
+      ),
+    ).toBe(1);
+  });
+});
