@@ -19,7 +19,7 @@ import { following, type SegmentAsk, stepOf, unlikeMoves, type WholeMove } from 
 
 /** Ships on the table above which moves are not tried. */
 const FEW = 8;
-const BEAM = 32;
+const BEAM = 64;
 /** What a point of the sailing master's weighing counts, in chances to win. */
 const TRUST = 0.003;
 
@@ -27,14 +27,14 @@ const TRUST = 0.003;
 export const COURSES = 400;
 /** Where there are so many ships: how many moves of a ship are tried, and in how many courses together. */
 const EFFORTS = [
-  { ships: 2, moves: 32, courses: COURSES },
+  { ships: 2, moves: 24, courses: COURSES },
   { ships: FEW, moves: 16, courses: 64 },
 ] as const;
 /** The share of the time allowed that goes into the first question of a ship's turn, and into each that comes after. */
 const TIME = { first: 0.7, later: 0.1 };
 
-/** Two times in three the enemy is taken for a captain. */
-const enemyIn = (course: number): QuickChooser<TableAction> => (course % 3 < 2 ? captainBot : quickHand());
+/** Three times in four the enemy is taken for a captain. */
+const enemyIn = (course: number): QuickChooser<TableAction> => (course % 4 < 3 ? captainBot : quickHand());
 
 interface Effort {
   readonly moves: number;
