@@ -5,8 +5,15 @@ import type { SeaPower } from '../rules/types.ts';
 import { admiral } from './admiral.ts';
 import { bold, methodical, wary } from './characters.ts';
 import { commodore, rearAdmiral, viceAdmiral } from './commodore.ts';
+import { FIRST_LORD } from './council/first-lord.ts';
+import { council } from './council/index.ts';
+import { lordOf } from './lords/index.ts';
+import { LORDS } from './lords/tempers.ts';
 import { nearestBot } from './nearest.ts';
 import { seaLord, warden } from './sea-lord.ts';
+
+/** Play-outs to a voyage where nobody says how long he may think; to a year's muster three times as many. */
+const PLAY_OUTS = 16;
 
 export const bots = {
   random: anyAnswer(seaPower),
@@ -17,6 +24,8 @@ export const bots = {
   admiral,
   warden,
   'sea-lord': seaLord,
+  'first-sea-lord': lordOf(LORDS),
+  'first-lord': council(PLAY_OUTS, FIRST_LORD).choose,
   'sea-lord-bold': bold,
   'sea-lord-wary': wary,
   'sea-lord-methodical': methodical,

@@ -30,7 +30,7 @@ export const ladder: LadderKit<SeaPower> = {
   rivals,
   thought: {
     unit: 'play-outs',
-    steps: [12, 36, 108],
+    steps: [4, 16, 64],
     of: (playOuts) => council(playOuts, FIRST_LORD).choose,
   },
   trials: [],
