@@ -33,6 +33,7 @@ export const USUAL_TERMS: CraftTerms = {
   turns: 2,
   trust: 0.4,
   decks: true,
+  others: 6,
   duel: { turns: 1, duels: 24, trust: 0.02 },
 };
 

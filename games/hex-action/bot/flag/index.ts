@@ -34,6 +34,13 @@ function effortFor(view: View, share: number, budgetMs: number | undefined): Sea
   return { playOuts: Math.max(FLEETS, Math.round(share * playOuts)) };
 }
 
+/** Admirals that are asked in the enemy's place: one for so much of the time of a turn, and never more than so many. */
+const MS_AN_ADMIRAL = 100;
+const MOST_ADMIRALS = 30;
+
+const othersFor = (usual: number, share: number, budgetMs: number | undefined): number =>
+  Math.min(MOST_ADMIRALS, Math.round(budgetMs === undefined ? share * usual : budgetMs / MS_AN_ADMIRAL));
+
 export const FLAG_HABITS: SearchHabits = { plainness: 0.5, seldom: 0.25, faith: 2, prudence: 6 };
 /** Alone against one other he takes him for a captain far more often than not. */
 export const DUEL_HABITS: SearchHabits = { ...FLAG_HABITS, plainness: 0.9 };
@@ -46,10 +53,17 @@ export function flagOfficer(
 ): Thinker<HexAction> {
   const effort = (view: View, budgetMs: number | undefined): SearchEffort => effortFor(view, share, budgetMs);
   const inDuels = thinkerOf<HexAction>(duelCraft(terms), effort, habits);
-  const inFleets = thinkerOf<HexAction>(hexCraft(terms), effort, FLAG_HABITS);
-  const thinker = (view: View): Thinker<HexAction> => (isLittle(view) ? inDuels : inFleets);
+  const inFleets = new Map<number, Thinker<HexAction>>();
+  const fleets = (others: number): Thinker<HexAction> => {
+    const known =
+      inFleets.get(others) ?? thinkerOf<HexAction>(hexCraft({ ...terms, others }), effort, FLAG_HABITS);
+    inFleets.set(others, known);
+    return known;
+  };
+  const thinker = (view: View, budgetMs: number | undefined): Thinker<HexAction> =>
+    isLittle(view) ? inDuels : fleets(othersFor(terms.others, share, budgetMs));
   return {
-    choose: (view, ask, dice, budgetMs) => thinker(view).choose(view, ask, dice, budgetMs),
-    weigh: (view, seat, dice, budgetMs) => thinker(view).weigh(view, seat, dice, budgetMs),
+    choose: (view, ask, dice, budgetMs) => thinker(view, budgetMs).choose(view, ask, dice, budgetMs),
+    weigh: (view, seat, dice, budgetMs) => thinker(view, budgetMs).weigh(view, seat, dice, budgetMs),
   };
 }

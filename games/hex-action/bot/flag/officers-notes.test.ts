@@ -18,7 +18,7 @@ function decided<K extends AskKind>(state: AdvancedState, kind: K, more: object 
     ...more,
   } as unknown as HexAsk;
   const view = viewOf(state);
-  const [plan] = plansFor(view, [ask], { decks: true });
+  const [plan] = plansFor(view, [ask], { decks: true, others: 0 });
   const answer = plan!.answer(view, ask, looseDice(1));
   expect(hexAction.check(view, ask, answer)).toBeNull();
   return answer as AnswerTo<K>;

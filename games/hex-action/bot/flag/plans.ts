@@ -16,7 +16,7 @@ import { steadyAdmiral } from '../admiral.ts';
 import { captainBot } from '../captain.ts';
 import { MUSTER_STYLES, type MusterStyle, mustered } from './musters.ts';
 import { annotated } from './officers-notes.ts';
-import { plotPlans } from './plot-plans.ts';
+import { isFleetAction, plotPlans } from './plot-plans.ts';
 
 export type HexPlan = Plan<HexAction>;
 type AskOf<K extends HexAsk['kind']> = Extract<HexAsk, { kind: K }>;
@@ -35,6 +35,8 @@ const asAdmiral: HexPlan = { name: 'as an admiral would', answer: steadyAdmiral 
 export interface PlanTerms {
   /** Whether men and irons are thought over, or left to the captains. */
   readonly decks: boolean;
+  /** How many admirals are asked what they would do in the enemy's place, beside the plain one. */
+  readonly others: number;
 }
 
 export function plansFor(view: View, asks: readonly HexAsk[], terms: PlanTerms): readonly HexPlan[] {
@@ -43,14 +45,16 @@ export function plansFor(view: View, asks: readonly HexAsk[], terms: PlanTerms):
   return plans.map((plan) => ({ ...plan, answer: annotated(plan.answer) }));
 }
 
-function barePlans(view: View, asks: readonly HexAsk[], { decks }: PlanTerms): readonly HexPlan[] {
+function barePlans(view: View, asks: readonly HexAsk[], { decks, others }: PlanTerms): readonly HexPlan[] {
   const [first] = asks;
-  if (!decks && first?.kind !== 'plot') return [asAdmiral];
+  // In fleets play-outs have not shown what to do with the men better than the captains know it.
+  if ((!decks || isFleetAction(view)) && first?.kind !== 'plot') return [asAdmiral];
   switch (first?.kind) {
     case 'plot':
       return plotPlans(
         view,
         asks.filter((ask): ask is AskOf<'plot'> => ask.kind === 'plot'),
+        others,
       );
     case 'boarding':
       return boardingPlans(

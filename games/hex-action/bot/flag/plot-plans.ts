@@ -1,5 +1,5 @@
 /** Plans for the sea: courses of a single ship, and orders for a whole fleet. */
-import { learntChance, type Plan } from '@weathergage/bots/search/index.ts';
+import type { Plan } from '@weathergage/bots/search/index.ts';
 import { hasChoice } from '../../rules/sailing/held.ts';
 import type { HexAsk } from '../../rules/sea/asks.ts';
 import { rangeBetween, type Ship } from '../../rules/sea/ship.ts';
@@ -12,9 +12,7 @@ import { candidatesOf } from '../fleet/candidates.ts';
 import { idles } from '../fleet/idlers.ts';
 import { passageOf, turnsFrom } from '../fleet/passage.ts';
 import { coursePlans, sailing } from './course-plans.ts';
-import { featuresOf } from './features.ts';
-import { fleetPlans } from './fleet-plans.ts';
-import { HEX_WEIGHTS } from './weights.ts';
+import { fleetPlan } from './fleet-plans.ts';
 
 type PlotAsk = Extract<HexAsk, { kind: 'plot' }>;
 
@@ -27,29 +25,28 @@ const OTHERS = 5;
 /** So much nearer the way up to them is one course among others. */
 const COMING_UP = FAR - 4;
 
-export function plotPlans(view: View, asks: readonly PlotAsk[]): readonly Plan<HexAction>[] {
+export function plotPlans(view: View, asks: readonly PlotAsk[], others: number): readonly Plan<HexAction>[] {
   const ships = asks.map(({ ship }) => shipOf(view, ship)).filter((ship) => hasChoice(view, ship));
   const [ship] = ships;
   const foes = ship === undefined ? [] : enemiesOf(view, ship);
   if (ship === undefined || foes.length === 0 || view.noCombat || hasErrand(view, ships))
     return [{ name: 'as an admiral would', answer: steadyAdmiral }];
-  if (ships.length > 1) return fleetPlans(view, isLosing(view, ship.side));
+  if (isFleetAction(view)) return [fleetPlan(view, others)];
   const nearest = Math.min(...foes.map((foe) => rangeBetween(ship, foe)));
   // One who only lies there is come up with; she would be waited for otherwise.
   const far = isLittle(view) && !foes.some(idles) ? FAR_IN_DUELS : FAR;
   if (nearest > far) return [sailing(comingUp(view, ship, foes), 'come up with them')];
   const up = nearest > COMING_UP ? comingUp(view, ship, foes) : null;
   if (isBasicDuel(view)) return coursePlans(view, ship, up);
-  return [...fleetPlans(view, false).slice(0, 2), ...coursePlans(view, ship, up).slice(0, OTHERS)];
+  return [fleetPlan(view, others), ...coursePlans(view, ship, up).slice(0, OTHERS)];
 }
 
 /** Whoever is bound for somewhere sails there: that is the admiral's business, who reckons in turns. */
 const hasErrand = (view: View, ships: readonly Ship[]): boolean =>
   ships.some((ship) => aimOf(view, ship) !== null);
 
-const LOSING = 0.3;
-const isLosing = (view: View, side: string): boolean =>
-  learntChance(HEX_WEIGHTS, featuresOf(view, side)) < LOSING;
+/** More than two ships, whatever has become of them: then there is more to it than one against one. */
+export const isFleetAction = ({ ships }: View): boolean => ships.length > 2;
 
 const enemiesOf = (view: View, ship: Ship): Ship[] =>
   view.ships.filter(
