@@ -21,7 +21,7 @@ function actsFirst(added: number): number {
 }
 
 /** The side that acts now. */
-function actingSide(table: Table): string {
+export function actingSide(table: Table): string {
   const { activation, order, acting, squadrons, sides } = table;
   if (activation !== null) return shipOf(table, activation.ship).side;
   const squadron = squadrons.find(({ id }) => id === order[acting]?.squadron);
