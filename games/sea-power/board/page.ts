@@ -59,6 +59,7 @@ export const page = pageOf<SeaPower>({
       'vice-admiral': 'knows the trade, and scatters his ships',
       warden: 'is wherever points are to be had',
       'sea-lord': 'masses his fleets and reads the score',
+      'first-lord': 'thinks his orders over, as long as you let him',
     },
     // In the Seven Years War.
     ratings: {
