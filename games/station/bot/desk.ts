@@ -46,9 +46,16 @@ export type Answerer<K extends AskKind> = (
   ask: Extract<StationAsk, { kind: K }>,
 ) => AnswerTo<K> | null;
 
+/** The same commander while he is behind. */
+function moodOf(view: View, side: SideId, enemy: SideId, temper: Temper): Temper {
+  const isBehind = (view.prestige[side] ?? 0) < (view.prestige[enemy] ?? 0);
+  return isBehind ? { ...temper, scales: { ...temper.scales, ...temper.behind } } : temper;
+}
+
 export function deskOf(view: View, dice: Dice, temper: Temper): Desk {
   const theatre = theatreOf(view);
   const side = view.side!;
+  const enemy = otherSide(theatre, side);
   const date = today(view);
   const turns = Math.min(view.scenario.turns, view.options.turnLimit ?? view.scenario.turns);
   const last = turns - 1 - view.turn;
@@ -56,7 +63,7 @@ export function deskOf(view: View, dice: Dice, temper: Temper): Desk {
   return {
     view,
     side,
-    enemy: otherSide(theatre, side),
+    enemy,
     forces: ownForces(view),
     theatre,
     date,
@@ -64,7 +71,7 @@ export function deskOf(view: View, dice: Dice, temper: Temper): Desk {
     // 9.38: what is under way when the Year's Orders are counted, in Turn 1, has Failed.
     left: Math.max(0, Math.min(last, TURNS_IN_YEAR + 1 - date.turn)),
     last,
-    temper,
+    temper: moodOf(view, side, enemy, temper),
     dice,
     imagined() {
       worlds ??= Array.from({ length: temper.guesses }, () => imagine(view, dice));

@@ -26,6 +26,8 @@ const GOLDEN: readonly Row[] = [
   ['admiral', 'campaign-1742', 'blind', 18, '2a9cb2eab13aec73 0c2d3b3397d8afe8 65073ee3b04797d3'],
   ['fleet-admiral', 'minor-1742', 'markers', 8, 'cc69d5b4c8831445 b811123a21f3fa0a 77886c0eb3848d29'],
   ['fleet-admiral', 'minor-1744', 'blind', 6, 'fba29857e1ea2d04 cf0ce7f891b78df9 9dfcd050a3a1edb3'],
+  ['commander-in-chief', 'minor-1742', 'markers', null, '3ca017bca8ec9adc 31b63b438c407f0a c65bbe8ba6719871'],
+  ['commander-in-chief', 'minor-1744', 'blind', 8, 'b1af9e503065e3b8 11488828136b3956 54179c3b8e37318a'],
   ['rear-admiral', 'valdoro-trade', 'markers', null, 'd0f39f33705110b3 4976b80f91e33a82 dd9f80f3cc3a2a94'],
   ['midshipman', 'valdoro-trade', 'markers', null, '9ea2b0e0a7624da3 c9c37cfc253ee5b1 8a4bb9f0de40156a'],
   ['commodore', 'minor-1742', 'markers', 6, '1b58d6ab91e6bdfb a87d07b6051a74ae 687ec7be4a329087'],

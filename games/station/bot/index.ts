@@ -8,6 +8,7 @@ import {
   ADMIRAL,
   BOLD,
   CAPTAIN,
+  COMMANDER_IN_CHIEF,
   COMMODORE,
   FLEET_ADMIRAL,
   HARBOUR,
@@ -37,6 +38,7 @@ export const bots = {
   'post-captain': lapsing(captain, harbour, 25),
   'rear-admiral': lapsing(commodore, harbour, 21),
   'fleet-admiral': commander(FLEET_ADMIRAL),
+  'commander-in-chief': commander(COMMANDER_IN_CHIEF),
   /** As strong as he is, and of another character. */
   'fleet-admiral-bold': commander({ ...FLEET_ADMIRAL, seek: 0, shun: -0.6, hunts: -0.1 }),
   'fleet-admiral-wary': commander({ ...FLEET_ADMIRAL, seek: 0.8, shun: 0, hunts: 0.4 }),

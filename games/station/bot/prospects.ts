@@ -136,9 +136,11 @@ const EARLY = 7;
 
 /** To where a Convoy in sight will come by, if there are more Squadrons for it than go with it; else one waits for the next. */
 function harmLeg(desk: Desk, passage: Passage, from: Place, group: string, id: FormationId): Leg {
+  const { intercept } = desk.temper.scales;
   const met = convoyInSight(desk, group, passage, from);
-  if (met === null) return { impulses: 8, chance: desk.left >= EARLY ? 0.5 : 0.3, toll: 0, end: from };
-  const chance = squadronsOf(desk, id).length > met.squadrons ? 0.65 : 0.4;
+  if (met === null)
+    return { impulses: 8, chance: intercept * (desk.left >= EARLY ? 0.5 : 0.3), toll: 0, end: from };
+  const chance = intercept * (squadronsOf(desk, id).length > met.squadrons ? 0.65 : 0.4);
   return { impulses: met.impulses + 1, chance, toll: 1, end: sea(met.to) };
 }
 

@@ -1,12 +1,11 @@
 /** Who lies Fitting Out: at anchor ships wear faster than at sea (11.22), so that nobody does without an Order in prospect. */
 import type { Order } from '../rules/module/orders.ts';
 import type { FormationId, SquadronId } from '../rules/module/vocabulary.ts';
-import { suits } from '../rules/orders/force-needed.ts';
-import { leavesOf } from '../rules/orders/order-goals.ts';
 import { spareFlotillas } from '../rules/reorganisation/act-forming.ts';
 import type { Squadron } from '../rules/world/forces.ts';
 import { hullsOf } from '../rules/world/formations.ts';
-import { type Desk, isMoored, leastMargin, marginOf, shipsAtHand, squadronsOf, worthMost } from './desk.ts';
+import { bestEscort, escortsWanted } from './convoys-expected.ts';
+import { type Desk, isMoored, marginOf, shipsAtHand, squadronsOf } from './desk.ts';
 import { isFor } from './divisions.ts';
 import { reserved } from './gathering.ts';
 import { convoyGuard, idleFormations } from './hand.ts';
@@ -37,11 +36,15 @@ function alone(desk: Desk, order: Order, one: Squadron): Prospect | null {
 
 /** Takes out of the Orders what this one would be given, the best of them. */
 function serve(desk: Desk, orders: Set<Order>, weigh: (order: Order) => Prospect | null): boolean {
-  const least = desk.temper.trust - desk.temper.scales.readyDare;
+  const { readyDare, handDare } = desk.temper.scales;
+  const inHand = new Set(desk.forces.desk.hand.map(({ order }) => order));
   let best: Prospect | null = null;
   for (const order of orders) {
     const found = weigh(order);
-    if (found === null || found.chance < least || found.worth <= 0) continue;
+    if (found === null) continue;
+    const held = handDare > 0 && inHand.has(order.id);
+    const least = desk.temper.trust - readyDare - (held ? handDare : 0);
+    if (found.chance < least || (found.worth <= 0 && !held)) continue;
     if (best === null || found.worth > best.worth) best = found;
   }
   if (best === null) return false;
@@ -52,31 +55,24 @@ function serve(desk: Desk, orders: Set<Order>, weigh: (order: Order) => Prospect
 const soundest = (desk: Desk, squadrons: readonly Squadron[]): Squadron[] =>
   squadrons.toSorted((a, b) => marginOf(desk, b) - marginOf(desk, a) || b.sail - a.sail);
 
-/** Sail that an Escort should have. */
-const ESCORT = 4;
-
 /** Who waits for a Convoy that will gather, and who can go with one that has: its Order comes only after the laying up (10.12). */
 function guards(desk: Desk, idle: readonly FormationId[]): FormationId[] {
-  const { forces, theatre, view, side } = desk;
   const next = convoyGuard(desk, idle);
   const found = next === null ? [] : [next];
-  for (const { id, group, scattered } of Object.values(forces.convoys)) {
-    const order = theatre.module.orders.find(
-      (one) =>
-        one.side === side && leavesOf(one).some((leaf) => leaf.test === 'escort' && leaf.group === group),
+  for (const order of escortsWanted(desk)) {
+    const best = bestEscort(
+      desk,
+      order,
+      idle.filter((one) => !found.includes(one)),
     );
-    const escorted = shipsAtHand(desk).some(({ execution }) => execution?.convoy === id);
-    if (scattered || escorted || order === undefined) continue;
-    const able = idle.filter((one) => !found.includes(one) && suits(view, side, one, order) === null);
-    const best = worthMost(able, (one) => {
-      const squadrons = squadronsOf(desk, one);
-      const sail = squadrons.reduce((sum, each) => sum + each.sail, 0);
-      return Math.min(ESCORT, sail) + leastMargin(desk, squadrons) / 3;
-    });
     if (best !== null) found.push(best);
   }
   return found;
 }
+
+/** Of those who lie Fitting Out the ones that a Convoy waits for, worn or not. */
+export const escortsKept = (desk: Desk): ReadonlySet<SquadronId> =>
+  new Set(guards(desk, idleFormations(desk)).flatMap((id) => squadronsOf(desk, id).map((one) => one.id)));
 
 /** Squadrons at anchor with something in prospect: of the Orders in Hand and in the pool each is for one Flotilla at most. */
 export function keptReady(desk: Desk): ReadonlySet<SquadronId> {

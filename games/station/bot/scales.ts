@@ -19,6 +19,8 @@ export interface Scales {
   /** Flotillas and Squadrons that lie ready at a time, and how far below what he asks the chance of their Order may lie. */
   readonly ready: number;
   readonly readyDare: number;
+  /** How much lower still it may lie for an Order in Hand, which has Failed if nobody tries it. */
+  readonly handDare: number;
   /** Damage Points of the way home and of being laid up: who comes in past all bearing sinks at her moorings (7.351). */
   readonly homeward: number;
   /** What is left of a chance where the wear leaves next to nothing, and where it leaves less. */
@@ -53,6 +55,8 @@ export interface Scales {
   /** The chance of a Convoy brought in by a strong Escort, and what each Space that she passes alone takes off it. */
   readonly safe: number;
   readonly alone: number;
+  /** How much is believed of the chance that a Convoy of the Enemy's is met and hurt. */
+  readonly intercept: number;
 }
 
 /** Those of the admirals before. */
@@ -68,6 +72,7 @@ export const USUAL_SCALES: Scales = {
   least: 0.15,
   ready: 4,
   readyDare: 0,
+  handDare: 0,
   homeward: 1,
   thin: 0.8,
   bare: 0.5,
@@ -89,4 +94,5 @@ export const USUAL_SCALES: Scales = {
   tooStrong: 0.75,
   safe: 0.65,
   alone: 0.03,
+  intercept: 1,
 };

@@ -21,23 +21,28 @@ describe('the strength of the admiral', () => {
 });
 
 describe('the lawfulness of all of them', () => {
-  it.each(['fleet-admiral', 'rover', 'admiral', 'bold', 'rear-admiral', 'lieutenant', 'midshipman'] as const)(
-    '%s: no answer that the rules refuse, whatever has come about',
-    { timeout: 60_000 },
-    (name) => {
-      let asked = 0;
-      // Random play brings about what sensible play never would; every question is put to the bot as well.
-      const probing: Bot = (view, ask, dice) => {
-        const answer = (bots[name] as Bot)(view, ask, dice);
-        expect(station.check(view, ask, answer), `${name}: ${ask.kind} ${JSON.stringify(answer)}`).toBeNull();
-        return asked++ % 3 === 0 ? bots.random(view, ask, dice) : answer;
-      };
-      const course = play(probing, probing, 11, QUICK_CHECKS);
-      expect(course.violations).toEqual([]);
-      expect(course.finished).toBe(true);
-      expect(asked).toBeGreaterThan(20);
-    },
-  );
+  it.each([
+    'commander-in-chief',
+    'fleet-admiral',
+    'rover',
+    'admiral',
+    'bold',
+    'rear-admiral',
+    'lieutenant',
+    'midshipman',
+  ] as const)('%s: no answer that the rules refuse, whatever has come about', { timeout: 60_000 }, (name) => {
+    let asked = 0;
+    // Random play brings about what sensible play never would; every question is put to the bot as well.
+    const probing: Bot = (view, ask, dice) => {
+      const answer = (bots[name] as Bot)(view, ask, dice);
+      expect(station.check(view, ask, answer), `${name}: ${ask.kind} ${JSON.stringify(answer)}`).toBeNull();
+      return asked++ % 3 === 0 ? bots.random(view, ask, dice) : answer;
+    };
+    const course = play(probing, probing, 11, QUICK_CHECKS);
+    expect(course.violations).toEqual([]);
+    expect(course.finished).toBe(true);
+    expect(asked).toBeGreaterThan(20);
+  });
 
   // Battles with Escorts and Scattered Convoys, Orders Fulfilled and Extended: random play hardly ever gets so far.
   it.each([

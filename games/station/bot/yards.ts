@@ -6,11 +6,12 @@ import { hullsOf, lyingAt, stateOf, topOf } from '../rules/world/formations.ts';
 import { hullOwner } from '../rules/world/theatre.ts';
 import { rollsAt } from '../rules/yards/dockyard.ts';
 import { roomAt } from '../rules/yards/lay-up.ts';
+import { bestEscort, escortsWanted } from './convoys-expected.ts';
 import { type Answerer, type Desk, isMoored, leastMargin, marginOf, squadronsOf, worthMost } from './desk.ts';
 import { homebound } from './docks.ts';
 import { laidUpFor } from './fleet-orders.ts';
 import { idleFormations } from './hand.ts';
-import { isThrifty, keptReady } from './readiness.ts';
+import { escortsKept, isThrifty, keptReady } from './readiness.ts';
 
 /** Shares of the damage a Squadron can bear: fit to come out, worn enough to be laid up. */
 interface Limits {
@@ -66,13 +67,13 @@ export const answerDockyard: Answerer<'dockyard'> = (desk) => {
 
 /** A Convoy without an Escort, and nobody to be sent: the soundest of those laid up. */
 function escorts(desk: Desk, ordinary: readonly Squadron[]): Squadron[] {
-  const { forces, theatre, view, side, temper } = desk;
-  const alone = Object.values(forces.convoys).some(
-    ({ id, scattered }) =>
-      !scattered && !Object.values(forces.formations).some(({ execution }) => execution?.convoy === id),
-  );
-  const strong = (id: string): boolean => leastMargin(desk, squadronsOf(desk, id)) >= 3;
-  if (!alone || !temper.orders || idleFormations(desk).some(strong)) return [];
+  const { theatre, view, side, temper } = desk;
+  const wanted = escortsWanted(desk);
+  const strong = idleFormations(desk).filter((id) => leastMargin(desk, squadronsOf(desk, id)) >= 3);
+  const provided = temper.provides
+    ? wanted.every((order) => bestEscort(desk, order, strong) !== null)
+    : strong.length > 0;
+  if (wanted.length === 0 || !temper.orders || provided) return [];
   const found = worthMost(
     ordinary.filter(({ id }) => {
       const { contingent, flagship } = hullsOf(theatre, id);
@@ -112,6 +113,7 @@ const portOf = ({ forces }: Desk, { port, formation }: Squadron): PortId | null 
 export const layUp: Answerer<'lay-up'> = (desk) => {
   const { view, side, forces, temper, theatre } = desk;
   const ready = isThrifty(desk) ? keptReady(desk) : null;
+  const escorting = temper.provides ? escortsKept(desk) : new Set<SquadronId>();
   const tired = (one: Squadron): boolean => {
     // 10.232: Corsairs are never laid up.
     if (hullsOf(theatre, one.id).corsair !== undefined) return false;
@@ -120,6 +122,7 @@ export const layUp: Answerer<'lay-up'> = (desk) => {
     if (!temper.orders) return one.dp > temper.idle;
     if (homebound(desk).includes(one)) return false;
     if (ready !== null && !ready.has(one.id)) return true;
+    if (escorting.has(one.id)) return false;
     return share(desk, one) > limitsOf(desk).worn || (wintering(desk) && one.dp > 0);
   };
   const going = new Map<PortId, number>();

@@ -5,7 +5,7 @@ import type { Answer, AnswerTo, AskKind, StationAsk } from '../../rules/world/as
 import type { View } from '../../rules/world/state.ts';
 import { type Desk, deskOf } from '../desk.ts';
 import { safest } from '../routes.ts';
-import { ADMIRAL } from '../temper.ts';
+import { COMMANDER_IN_CHIEF } from '../temper.ts';
 import {
   combatReasons,
   engageReasons,
@@ -97,5 +97,5 @@ const DICE = 1805;
 
 export function reasons(view: View, ask: StationAsk, answer: Answer): readonly string[] {
   const weighed = REASONS[ask.kind] as Reasons<AskKind> | undefined;
-  return weighed?.(deskOf(view, looseDice(DICE), ADMIRAL), answer as never, ask as never) ?? [];
+  return weighed?.(deskOf(view, looseDice(DICE), COMMANDER_IN_CHIEF), answer as never, ask as never) ?? [];
 }
