@@ -4,6 +4,7 @@ import { hexAction } from '../rules/index.ts';
 import type { HexAction } from '../rules/types.ts';
 import { admiralOf, admirals, plainAdmiral } from './admiral.ts';
 import { captainBot } from './captain.ts';
+import { postCaptain } from './duel/post-captain.ts';
 import { flagOfficer } from './flag/index.ts';
 import { commanders, levels } from './levels.ts';
 import { midshipman } from './midshipman.ts';
@@ -22,4 +23,6 @@ export const bots = {
   ...admirals,
   /** Plays plans out against plans, before anything is ordered. */
   'flag-officer': flagOfficer().choose,
+  /** A flag officer who has learnt duels of the Basic Game by heart. */
+  'post-captain': postCaptain(flagOfficer()).choose,
 } as const satisfies Record<string, Chooser<HexAction>>;

@@ -4,7 +4,7 @@ import { HIT_DETERMINATION, RANGES } from '../../data/tables.ts';
 import { nearSide } from '../../rules/bearing/field-of-fire.ts';
 import { facesOf } from '../../rules/gunnery/broadside.ts';
 import type { Hits } from '../../rules/sea/told.ts';
-import { BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
+import { type Aim, BROADSIDES, type Broadside } from '../../rules/sea/words.ts';
 import { BEARS, bearingSeen, RAKES, RANGE_BITS } from '../bearing.ts';
 import {
   allAway,
@@ -47,17 +47,35 @@ export function tableOf(
   return table < 0 ? null : Math.min(table, highest);
 }
 
-const gunsIn = ({ guns, carronades }: DuelLog): number => guns.L + guns.R + carronades.L + carronades.R;
+export const gunsIn = ({ guns, carronades }: DuelLog): number =>
+  guns.L + guns.R + carronades.L + carronades.R;
 
 interface Fired {
   readonly hits: Hits[];
   any: boolean;
 }
 
+/** What a broadside that bears is fired at; null while it is kept. */
+export type Gunner = (duel: Duel, end: End, shot: Shot) => Aim | null;
+export interface Shot {
+  readonly side: Broadside;
+  readonly range: number;
+  readonly rake: boolean;
+}
+
+/** At a glance: at the hull wherever that may be, and the first broadside kept for close quarters. */
+const byRange: Gunner = (duel, end, { side, range }) => {
+  if (duel.logs[end].first[side] && range >= WAITING && duel.turn < PATIENCE) return null;
+  return range >= RANGES.data.riggingOnly && !isBound(duel) ? 'rigging' : 'hull';
+};
+
 /** Null while both fight on; else the chance of the first ship: 1, 0, or a half where both are done for. */
-export function fireBoth(duel: Duel, dice: Dice): number | null {
-  const { logs, turn } = duel;
-  const bound = isBound(duel);
+export function fireBoth(
+  duel: Duel,
+  dice: Dice,
+  gunners: readonly Gunner[] = [byRange, byRange],
+): number | null {
+  const { logs } = duel;
   const gunless = logs.map((log) => gunsIn(log) === 0);
   const salvos: [Fired, Fired] = [
     { hits: [], any: false },
@@ -78,11 +96,11 @@ export function fireBoth(duel: Duel, dice: Dice): number | null {
       if (!reaches) continue;
       // 11.4.4.2: fired or not.
       if (rake && range < RANGES.data.riggingOnly && squaresIn(foe.rigging) === 0) yields[1 - end] = true;
-      if (log.first[side] && range >= WAITING && turn < PATIENCE) continue;
+      const aim = gunners[end]!(duel, end, { side, range, rake });
+      if (aim === null) continue;
       const table = tableOf(duel, end, side, range, rake);
       if (table === null && !(gunless[1 - end] && range === 1)) continue;
       if (gunless[1 - end] && range === 1) yields[1 - end] = true;
-      const aim = range >= RANGES.data.riggingOnly && !bound ? 'rigging' : 'hull';
       salvos[1 - end]!.hits.push(facesOf(table, aim)[dice.below(6)]!);
       spent.push(() => {
         log.loaded[side] = false;

@@ -2,6 +2,7 @@
 import type { Dice } from '@weathergage/kernel';
 import { MELEE_STRENGTH } from '../../data/tables.ts';
 import { lossesInflicted, winnerOf } from '../../rules/boarding/contest.ts';
+import type { Muster } from '../decks.ts';
 import { verdict } from './broadsides.ts';
 import { judged } from './judged-decks.ts';
 import {
@@ -23,28 +24,43 @@ export function tellOff(duel: Duel, dice: Dice): void {
     duel.melee = false;
     return;
   }
-  const musters = ENDS.map((end) => {
-    const free = freeSections(duel.logs[end]);
-    if (free === 0) return { boarders: 0, defenders: 0 };
-    const { musters: ways, shares } = judged(duel, end);
-    const muster = ways[drawn(shares, dice)]!;
-    let [board, defend] = [muster.board, muster.defend];
-    let [boarders, defenders] = [0, 0];
-    for (let bit = 1; bit <= free; bit <<= 1) {
-      if ((free & bit) === 0) continue;
-      if (board-- > 0) boarders |= bit;
-      else if (defend-- > 0) defenders |= bit;
-    }
-    return { boarders, defenders };
-  });
-  for (const end of ENDS) {
-    const log = duel.logs[end];
-    log.boarders |= musters[end]!.boarders;
-    log.defenders |= musters[end]!.defenders;
-    log.toldOff |= log.boarders | log.defenders;
-  }
+  const musters = ENDS.map((end) => captainsMuster(duel, end, dice));
+  for (const end of ENDS) musterMen(duel.logs[end], musters[end]!);
 }
 
+/** Sections told off, as bits. */
+export interface ToldOffBits {
+  readonly boarders: number;
+  readonly defenders: number;
+}
+export const NOBODY: ToldOffBits = { boarders: 0, defenders: 0 };
+
+/** Of the free sections the first board and the next defend. */
+export function sectionsFor(free: number, { board, defend }: Muster): ToldOffBits {
+  let [toBoard, toDefend] = [board, defend];
+  let [boarders, defenders] = [0, 0];
+  for (let bit = 1; bit <= free; bit <<= 1) {
+    if ((free & bit) === 0) continue;
+    if (toBoard-- > 0) boarders |= bit;
+    else if (toDefend-- > 0) defenders |= bit;
+  }
+  return { boarders, defenders };
+}
+
+export function captainsMuster(duel: Duel, end: End, dice: Dice): ToldOffBits {
+  const free = freeSections(duel.logs[end]);
+  if (free === 0) return NOBODY;
+  const { musters, shares } = judged(duel, end);
+  return sectionsFor(free, musters[drawn(shares, dice)]!);
+}
+
+export function musterMen(log: DuelLog, { boarders, defenders }: ToldOffBits): void {
+  log.boarders |= boarders;
+  log.defenders |= defenders;
+  log.toldOff |= log.boarders | log.defenders;
+}
+
+/** By the shares, without those that are hardly ever right. */
 function drawn(shares: readonly number[], dice: Dice): number {
   let most = 0;
   for (const share of shares) if (share > most) most = share;

@@ -7,7 +7,7 @@ import type { Broadside } from '../../rules/sea/words.ts';
 import { DRAW, fireBoth, verdict } from './broadsides.ts';
 import { fightDecks, standsIdle, tellOff } from './decks.ts';
 import { riggedFor, type TablesOfLies, tablesFor } from './fitness.ts';
-import { cutIrons, throwIrons, tryToUnfoul } from './irons.ts';
+import { asTablesHold, cutIrons, throwIrons, tryToUnfoul } from './irons.ts';
 import { lieOf } from './lies.ts';
 import { copiedDuel, type Duel, type DuelLog, duelOf, ENDS, type End, isBound, squaresIn } from './logs.ts';
 import { rangeOf, sail } from './sailing.ts';
@@ -74,16 +74,16 @@ function phasePlayed(
 ): number | null {
   switch (phase) {
     case 'unfouling':
-      if (duel.fouled) tryToUnfoul(duel, tables, dice);
+      if (duel.fouled) tryToUnfoul(duel, asTablesHold(duel, tables), dice);
       return null;
     case 'notation':
       sail(duel, [wayOf(duel, 0, own, tables, dice), wayOf(duel, 1, own, tables, dice)], dice);
       return null;
     case 'grappling':
-      throwIrons(duel, tables, dice);
+      throwIrons(duel, asTablesHold(duel, tables), dice);
       return null;
     case 'ungrappling':
-      if (duel.irons > 0) cutIrons(duel, tables, dice);
+      if (duel.irons > 0) cutIrons(duel, asTablesHold(duel, tables), dice);
       return null;
     case 'boarding':
       tellOff(duel, dice);
@@ -105,20 +105,24 @@ function wayOf(duel: Duel, end: End, own: End, tables: TablesOfLies, dice: Dice)
   if (isBound(duel) || standsIdle(log)) return ways[0]!;
   const lie = lieOf(log, foe);
   if (end === own) return ways[tables[end].answer(lie, log, foe, tables[other]).way]!;
-  const mixture = tables[end].mixture(lie, log, foe);
+  return ways[drawnShare(tables[end].mixture(lie, log, foe), dice)]!;
+}
+
+/** One of so many, each as often as its share of one. */
+export function drawnShare(shares: ArrayLike<number>, dice: Dice): number {
   let mark = (dice.below(256) * 256 + dice.below(256)) / 65536;
   let last = 0;
-  for (let i = 0; i < mixture.length; i++) {
-    if (mixture[i] === 0) continue;
+  for (let i = 0; i < shares.length; i++) {
+    if (shares[i] === 0) continue;
     last = i;
-    mark -= mixture[i]!;
+    mark -= shares[i]!;
     if (mark < 0) break;
   }
-  return ways[last]!;
+  return last;
 }
 
 /** 13.1: the side that bears, or else the stronger; 14.1.1: who has run from the fight. */
-function closeTurn(duel: Duel): number | null {
+export function closeTurn(duel: Duel): number | null {
   const near = rangeOf(duel) <= 10;
   for (const end of ENDS) {
     const log = duel.logs[end];

@@ -3,7 +3,7 @@ import type { LadderKit } from '@weathergage/kernel';
 import type { HexAction } from '../../rules/types.ts';
 import { admiralOf } from '../admiral.ts';
 import { DUEL_PLAY_OUTS, flagOfficer } from '../flag/index.ts';
-import { exploiter } from './exploiter.ts';
+import { duelExploiter, exploiter } from './exploiter.ts';
 import { outsiders } from './outsiders.ts';
 import { TRIALS } from './scenarios.ts';
 
@@ -13,6 +13,7 @@ export const ladder: LadderKit<HexAction> = {
     ...outsiders,
     'admiral-of-old': admiralOf({ rounds: 6 }),
     exploiter,
+    'duel-exploiter': duelExploiter,
     'flag-quarter': flagOfficer(0.25).choose,
     'flag-twice': flagOfficer(2).choose,
   },
