@@ -28,7 +28,7 @@ import type { LearntWeights } from '@weathergage/bots/search/index.ts';
 import { FEATURES } from './features.ts';
 `;
 
-/** How a battle's state is read, on the hexes and on the table alike. */
+/** How a battle's state is read. */
 const boardReading = <
   S extends { readonly turn: number; readonly sides: readonly { readonly id: string }[] },
 >(
@@ -57,23 +57,6 @@ export const SUBJECTS: Readonly<Record<string, () => Promise<LearnableGame>>> = 
       ...boardReading(FEATURES, featuresOf),
       file: new URL('../../games/hex-action/bot/flag/weights.ts', import.meta.url),
       source: sourceOf(HEAD, 'HEX_WEIGHTS'),
-    };
-  },
-  'table-action': async () => {
-    const [{ tableAction }, { bots }, { FEATURES, featuresOf }, { TRIALS }] = await Promise.all([
-      import('../../games/table-action/rules/index.ts'),
-      import('../../games/table-action/bot/index.ts'),
-      import('../../games/table-action/bot/flag/features.ts'),
-      import('../../games/table-action/bot/trials/scenarios.ts'),
-    ]);
-    return {
-      rules: asAny(tableAction),
-      scenarios: TRIALS,
-      options: {},
-      bots: [bots.captain, bots.captain, bots.close] as readonly QuickChooser[],
-      ...boardReading(FEATURES, featuresOf),
-      file: new URL('../../games/table-action/bot/flag/weights.ts', import.meta.url),
-      source: sourceOf(HEAD, 'TABLE_WEIGHTS'),
     };
   },
   'sea-power': async () => {

@@ -72,12 +72,13 @@ export const page = pageOf<TableAction>({
     usual: 'lieutenant',
     levels: {
       close: 'closes and fires; the opponent of the lessons',
-      landsman: 'closes, and hardly ever fires; whoever has done the lessons should beat him',
-      volunteer: 'closes, with a crew that lets most chances to fire go by',
+      volunteer:
+        'closes, with a crew that lets most chances to fire go by; whoever has done the lessons should beat him',
       mate: 'closes, with a crew that is slow at the guns',
       lieutenant: 'does what first comes to mind two times in three',
       commander: 'knows wind, range and rake, and slips one time in three',
       commodore: 'sees many ways to go on, and takes the best',
+      'vice-admiral': 'tries his moves against your answers before he orders',
     },
     ratings: { landsman: 600, volunteer: 790, mate: 955, lieutenant: 1120, commander: 1285, commodore: 1445 },
     characters: {

@@ -2,18 +2,14 @@
 import type { LadderKit } from '@weathergage/kernel';
 import type { TableAction } from '../../rules/types.ts';
 import { commodores, keptAtAnchor } from '../captain.ts';
-import { flagCaptain } from '../flag/index.ts';
 import { COURSES, viceAdmiralWith } from '../vice-admiral/index.ts';
 import { TRIALS } from './scenarios.ts';
 
 export const ladder: LadderKit<TableAction> = {
   levels: ['volunteer', 'mate', 'lieutenant', 'commander', 'commodore', 'vice-admiral'],
-  /** Who plays moves out is no better than the captain for all his time, and weaker than the commodore. */
   rivals: {
     ...commodores,
     'kept-at-anchor': keptAtAnchor,
-    'flag-captain': flagCaptain().choose,
-    'flag-quarter': flagCaptain(0.25).choose,
   },
   thought: {
     unit: 'imagined courses',

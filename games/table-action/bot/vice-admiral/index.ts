@@ -3,6 +3,7 @@
  * and judges where that leaves both. In great battles he does as the commodore does.
  */
 import { type Dice, type QuickChooser, seedFor } from '@weathergage/kernel';
+import { fights } from '../../rules/aboard/crippled.ts';
 import { tableAction } from '../../rules/index.ts';
 import type { Answer, TableAsk } from '../../rules/table/asks.ts';
 import type { View } from '../../rules/table/state.ts';
@@ -20,15 +21,15 @@ import { following, type SegmentAsk, stepOf, unlikeMoves, type WholeMove } from 
 /** Ships on the table above which moves are not tried. */
 const FEW = 8;
 const BEAM = 64;
-/** What a point of the sailing master's weighing counts, in chances to win. */
-const TRUST = 0.003;
+/** What the sailing master's weighing counts, in chances to win: for as much as all her side's ships are worth. */
+const TRUST = 0.3;
 
 /** Imagined at the first question of a ship's turn in a duel; half as many at those that follow. */
 export const COURSES = 400;
 /** Where there are so many ships: how many moves of a ship are tried, and in how many courses together. */
 const EFFORTS = [
   { ships: 2, moves: 24, courses: COURSES },
-  { ships: FEW, moves: 16, courses: 64 },
+  { ships: FEW, moves: 12, courses: 64 },
 ] as const;
 /** The share of the time allowed that goes into the first question of a ship's turn, and into each that comes after. */
 const TIME = { first: 0.7, later: 0.1 };
@@ -68,7 +69,12 @@ function chooseMove(view: View, ask: SegmentAsk, dice: Dice, { moves, spent }: E
     const hands = { first: following(move, own), own, enemy: enemyIn(course) };
     return outlookOf(weights, playOn(world, side, hands, seedFor(seed, course)), side);
   };
-  const tried = found.map((move) => ({ move, before: TRUST * (move.plan.value - best.plan.value) }));
+  let all = 1;
+  for (const ship of view.ships) if (ship.side === side && fights(ship)) all += ship.spec.points;
+  const tried = found.map((move) => ({
+    move,
+    before: (TRUST * (move.plan.value - best.plan.value)) / all,
+  }));
   const chosen = siftMoves(tried, judge, spent) ?? best;
   keepMove(view, ask, chosen);
   return stepOf(chosen, view, ask) ?? commodoreBot(view, ask, dice);

@@ -2,7 +2,7 @@
 
 export interface Candidate<M> {
   readonly move: M;
-  /** What it is thought of before anything is tried; counted like the mean of its trials. */
+  /** How much better than the others it is thought to be before anything is tried. */
   readonly before: number;
 }
 
@@ -11,8 +11,12 @@ interface Tried<M> extends Candidate<M> {
   trials: number;
 }
 
-/** What was never tried is not chosen before what was. */
-const meanOf = <M>({ before, sum, trials }: Tried<M>): number => before + sum / Math.max(1, trials);
+/** What is thought of a move before counts as much as so many trials: else little more than luck would part the first. */
+const FAITH = 6;
+
+/** How much better than the others on the whole. */
+const meanOf = <M>({ before, sum, trials }: Tried<M>, usual: number): number =>
+  (FAITH * before + sum - trials * usual) / (FAITH + trials);
 
 /**
  * `judge` tries a move in the course of that number, from nothing for a loss to one; the same number brings the same
@@ -25,18 +29,21 @@ export function siftMoves<M>(
 ): M | undefined {
   let left: Tried<M>[] = moves.map((each) => ({ ...each, sum: 0, trials: 0 }));
   const rounds = Math.ceil(Math.log2(Math.max(2, left.length)));
-  let [course, trials] = [0, 0];
+  let [course, trials, all] = [0, 0, 0];
   for (let round = 1; left.length > 1; round++) {
     do {
       for (const one of left) {
         if (trials > 0 && spent(trials) >= 1) break;
-        one.sum += judge(one.move, course);
+        const worth = judge(one.move, course);
+        one.sum += worth;
+        all += worth;
         one.trials++;
         trials++;
       }
       course++;
     } while (spent(trials + left.length) <= round / rounds && spent(trials) < 1);
-    left.sort((a, b) => meanOf(b) - meanOf(a));
+    const usual = all / trials;
+    left.sort((a, b) => meanOf(b, usual) - meanOf(a, usual));
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   return left[0]?.move;
