@@ -28,8 +28,8 @@ import {
 } from './plot-thought.ts';
 import type { Expected } from './turn-ahead.ts';
 
-/** Where nobody says how long it may take he goes by the nets' first word; with time he looks a turn ahead. */
-const USUAL_LOOKS = 0;
+/** Turns looked ahead where nobody says how long it may take; a look costs about a thousandth of a second. */
+const USUAL_LOOKS = 60;
 /** The part of the time that is thought. */
 const THINKING = 0.8;
 /** Plots that should be written more seldom than this part of the likeliest are never written. */
