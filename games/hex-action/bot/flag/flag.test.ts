@@ -33,26 +33,29 @@ describe('the flag officer', () => {
     expect(play().hash).toBe(first.hash);
   });
 
-  it('goes by the view alone: worlds that look the same are answered the same', () => {
-    let state = hexAction.setup(named('trial-38'), {}, looseDice(1));
-    const dice = looseDice(2);
-    for (let step = 0; step < 12 && hexAction.outcome(state) === null; step++) {
-      const asks = hexAction.asks(state);
-      const own = asks.find(({ seat }) => seat === 'a-1');
-      if (own !== undefined) {
-        const other = hexAction.imagine(hexAction.view(state, 'a-1'), looseDice(step + 50));
-        const answers = [state, other].map((world) =>
-          hasty()(hexAction.view(world, 'a-1'), own, looseDice(step)),
-        );
-        expect(answers[0]).toEqual(answers[1]);
+  it.each(['trial-38', 'trial-pair'])(
+    'goes by the view alone in %s: worlds that look the same are answered the same',
+    (id) => {
+      let state = hexAction.setup(named(id), {}, looseDice(1));
+      const dice = looseDice(2);
+      for (let step = 0; step < 12 && hexAction.outcome(state) === null; step++) {
+        const asks = hexAction.asks(state);
+        const own = asks.find(({ seat }) => seat === 'a-1');
+        if (own !== undefined) {
+          const other = hexAction.imagine(hexAction.view(state, 'a-1'), looseDice(step + 50));
+          const answers = [state, other].map((world) =>
+            hasty()(hexAction.view(world, 'a-1'), own, looseDice(step)),
+          );
+          expect(answers[0]).toEqual(answers[1]);
+        }
+        const given = asks.map((ask) => ({
+          ask,
+          answer: captainBot(hexAction.view(state, ask.seat), ask, dice),
+        }));
+        state = hexAction.resolve(state, given, dice).state;
       }
-      const given = asks.map((ask) => ({
-        ask,
-        answer: captainBot(hexAction.view(state, ask.seat), ask, dice),
-      }));
-      state = hexAction.resolve(state, given, dice).state;
-    }
-  });
+    },
+  );
 
   it('catches an enemy that lies still twelve hexes to windward', () => {
     const trial = named('trial-38');
