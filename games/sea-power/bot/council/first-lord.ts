@@ -6,9 +6,10 @@ import type { CouncilTerms } from './index.ts';
 export const FIRST_LORD: CouncilTerms = {
   tempers: LORDS,
   rivals: likelyEnemies,
-  weight: { organise: 3, reorganise: 3, return: 2, sail: 1, onward: 0.5, search: 0.5, gauge: 0.5 },
-  trust: 0.0003,
-  race: { prudence: 2, proof: 0.3, patience: 1.5, least: 3 },
-  most: 14,
-  each: 5,
+  // Searches and battles thought over brought nothing; a voyage is easily thought worse than it was.
+  weight: { organise: 3, reorganise: 3, return: 2, sail: 1 },
+  trust: 0.004,
+  race: { prudence: 4, proof: 0.7, patience: 1.5, least: 4 },
+  most: 10,
+  each: 8,
 };

@@ -27,7 +27,7 @@ export interface Race {
 }
 
 /** A spread that is taken for granted while few worlds are known. */
-const USUAL_SPREAD = 0.06;
+const USUAL_SPREAD = 0.12;
 
 export function raceOrders(
   handicaps: readonly number[],
