@@ -1,13 +1,12 @@
 /**
- * The vice-admiral: of the moves that the sailing master weighs best he tries each by the rules, with the enemy's answer,
- * and judges where that leaves both. In great battles he does as the commodore does.
+ * The vice-admiral: of the moves that the sailing master weighs best he tries each by the rules, with the answer of
+ * a captain, and judges where that leaves both. In great battles he does as the commodore does.
  */
-import { type Dice, type QuickChooser, seedFor } from '@weathergage/kernel';
+import { type Dice, seedFor } from '@weathergage/kernel';
 import { fights } from '../../rules/aboard/crippled.ts';
 import { tableAction } from '../../rules/index.ts';
 import type { Answer, TableAsk } from '../../rules/table/asks.ts';
 import type { View } from '../../rules/table/state.ts';
-import type { TableAction } from '../../rules/types.ts';
 import { captainBot, commodoreBot } from '../captain.ts';
 import { keepMove, keptOrder } from './kept-move.ts';
 import { outlookOf } from './outlook.ts';
@@ -33,9 +32,6 @@ const EFFORTS = [
 ] as const;
 /** The share of the time allowed that goes into the first question of a ship's turn, and into each that comes after. */
 const TIME = { first: 0.7, later: 0.1 };
-
-/** Three times in four the enemy is taken for a captain. */
-const enemyIn = (course: number): QuickChooser<TableAction> => (course % 4 < 3 ? captainBot : quickHand());
 
 interface Effort {
   readonly moves: number;
@@ -66,7 +62,7 @@ function chooseMove(view: View, ask: SegmentAsk, dice: Dice, { moves, spent }: E
   const weights = view.ships.length === 2 ? DUEL_WEIGHTS : LINE_WEIGHTS;
   const judge = (move: WholeMove, course: number): number => {
     const own = quickHand();
-    const hands = { first: following(move, own), own, enemy: enemyIn(course) };
+    const hands = { first: following(move, own), own, enemy: captainBot };
     return outlookOf(weights, playOn(world, side, hands, seedFor(seed, course)), side);
   };
   let all = 1;
