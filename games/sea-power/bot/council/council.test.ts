@@ -5,10 +5,12 @@ import { seaPower } from '../../rules/index.ts';
 import { bots } from '../index.ts';
 import { lordOf } from '../lords/index.ts';
 import { FIRST_LORD } from './first-lord.ts';
-import { council } from './index.ts';
+import { type CouncilTerms, council } from './index.ts';
 
 const [WAR] = scenarios;
 const PLAY_OUTS = 32;
+/** One who thinks voyages over too. */
+const WAKEFUL: CouncilTerms = { ...FIRST_LORD, weight: { sail: 1 } };
 
 /** The answers of a first lord to so many of his first questions in a war, his enemy being a sea lord. */
 function answersOf(own: string, questions: number): string[] {

@@ -6,8 +6,8 @@ import type { CouncilTerms } from './index.ts';
 export const FIRST_LORD: CouncilTerms = {
   tempers: LORDS,
   rivals: likelyEnemies,
-  // Searches and battles thought over brought nothing; a voyage is easily thought worse than it was.
-  weight: { organise: 3, reorganise: 3, return: 2, sail: 1 },
+  // Voyages, searches and harbours thought over as well lost him the Maritime War; why is not known.
+  weight: { organise: 3, reorganise: 3 },
   trust: 0.004,
   race: { prudence: 4, proof: 0.7, patience: 1.5, least: 4 },
   most: 10,
