@@ -80,7 +80,7 @@ export const page = pageOf<TableAction>({
       commodore: 'sees many ways to go on, and takes the best',
       'vice-admiral': 'tries his moves against your answers before he orders',
     },
-    ratings: { landsman: 600, volunteer: 790, mate: 955, lieutenant: 1120, commander: 1285, commodore: 1445 },
+    ratings: { volunteer: 790, mate: 955, lieutenant: 1120, commander: 1285, commodore: 1445 },
     characters: {
       commodore: {
         'commodore-bold': 'comes close, and minds your guns little',
