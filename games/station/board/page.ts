@@ -114,21 +114,22 @@ export const page = pageOf<Station>({
       master: 'takes an order only if it is as good as certain, and spares no ship',
       'post-captain': 'takes likely orders, sends nobody out, and lets one thing in four lie',
       'rear-admiral': 'quick and sound in his orders, and lets one thing in five lie',
-      'fleet-admiral': 'spares his ships, searches, shadows and hides, and hunts whom he has found',
+      'commander-in-chief':
+        'raids convoys, spares his ships while he leads and risks them while he is behind',
     },
     // By Years of 1742 and matches of The Valdoro trade together (docs/ladder.md).
     ratings: {
       random: 600,
-      midshipman: 770,
+      midshipman: 765,
       master: 980,
       'post-captain': 1185,
       'rear-admiral': 1350,
-      'fleet-admiral': 1505,
+      'commander-in-chief': 1550,
     },
     characters: {
-      'fleet-admiral': {
-        'fleet-admiral-bold': 'seeks battle',
-        'fleet-admiral-wary': 'fights only where it pays well',
+      'commander-in-chief': {
+        'commander-in-chief-bold': 'seeks battle, and goes a long way for it',
+        'commander-in-chief-wary': 'fights only where it pays well',
       },
     },
     budgetMs: 3000,

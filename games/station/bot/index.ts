@@ -40,6 +40,9 @@ export const bots = {
   'fleet-admiral': commander(FLEET_ADMIRAL),
   'commander-in-chief': commander(COMMANDER_IN_CHIEF),
   /** As strong as he is, and of another character. */
+  'commander-in-chief-bold': commander({ ...COMMANDER_IN_CHIEF, seek: 0, shun: -0.6, hunts: -0.2, reach: 7 }),
+  'commander-in-chief-wary': commander({ ...COMMANDER_IN_CHIEF, seek: 0.8, shun: 0, hunts: 0.4 }),
+  /** The same of the fleet admiral. */
   'fleet-admiral-bold': commander({ ...FLEET_ADMIRAL, seek: 0, shun: -0.6, hunts: -0.1 }),
   'fleet-admiral-wary': commander({ ...FLEET_ADMIRAL, seek: 0.8, shun: 0, hunts: 0.4 }),
   /** The levels before these: for measuring, for lessons and for matches under way. */
