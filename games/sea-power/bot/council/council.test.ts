@@ -50,11 +50,7 @@ describe('the first lord', () => {
     }
     const view = seaPower.view(state, 'english');
     const [ask] = seaPower.asks(state).filter(({ seat }) => seat === 'english');
-    const { plans, chance, playOuts, chosen } = council(PLAY_OUTS, FIRST_LORD).weigh(
-      view,
-      ask!,
-      looseDice(1),
-    );
+    const { plans, chance, playOuts, chosen } = council(PLAY_OUTS, WAKEFUL).weigh(view, ask!, looseDice(1));
     expect(playOuts).toBeLessThanOrEqual(PLAY_OUTS);
     expect(playOuts).toBeGreaterThan(PLAY_OUTS / 2);
     expect(plans.length).toBeGreaterThan(2);
