@@ -7,13 +7,19 @@ import { type SegmentAsk, stepOf, type WholeMove } from './whole-move.ts';
 const MOST = 64;
 const kept = new Map<string, { readonly move: WholeMove; readonly damage: string }>();
 
-/** The turn, the ship, and the dice that put her where she is in it: two matches hardly ever share all of them. */
-function keyOf({ scenario, turn, order, seat }: View, ask: SegmentAsk): string {
+/**
+ * The turn, the dice that put her where she is in it, and where all the others lie: they lie still while she moves, and
+ * what was thought out with the others elsewhere, in another match, is not for this one.
+ */
+function keyOf({ scenario, turn, order, seat, ships }: View, ask: SegmentAsk): string {
   const rolled = order.map(({ squadron, total }) => `${squadron} ${total}`).join(' ');
-  return `${scenario} ${turn} ${seat} ${ask.ship} ${rolled}`;
+  const others = ships.map(({ id, at, heading, sail }) =>
+    id === ask.ship ? '' : `${id} ${at.x} ${at.y} ${heading} ${sail}`,
+  );
+  return [scenario, turn, seat, ask.ship, rolled, ...others].join('; ');
 }
 
-/** Whatever has been hit since is a reason to think again. */
+/** If she has been hit since, that is a reason to think again. */
 const damageOf = ({ ships }: View, own: string): string =>
   ships.map(({ hull, rigging, crew, id }) => (id === own ? `${hull} ${rigging} ${crew}` : '')).join('');
 

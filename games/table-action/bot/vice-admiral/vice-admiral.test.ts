@@ -6,9 +6,11 @@ import { tableAction } from '../../rules/index.ts';
 import { captainBot } from '../captain.ts';
 import { TRIALS } from '../trials/scenarios.ts';
 import { viceAdmiralWith } from './index.ts';
+import { keepMove, keptOrder } from './kept-move.ts';
 import { outlookOf } from './outlook.ts';
 import { siftMoves } from './sifting.ts';
 import { DUEL_WEIGHTS } from './weights/duel.ts';
+import { unlikeMoves } from './whole-move.ts';
 
 const TIMEOUT = { timeout: 120_000 };
 const hasty = viceAdmiralWith(0.05);
@@ -29,6 +31,24 @@ describe('the vice-admiral', () => {
     const first = play();
     expect(first.violations).toEqual([]);
     expect(play().hash).toBe(first.hash);
+  });
+
+  it('keeps a move in hand for its own match alone: the others must lie where they lay', () => {
+    const state = tableAction.setup(TRIALS[0]!, {}, looseDice(1));
+    const ask = tableAction.asks(state).find(({ kind }) => kind === 'segment')!;
+    if (ask.kind !== 'segment') throw new Error('no segment is asked for');
+    const view = tableAction.view(state, ask.seat);
+    const [move] = unlikeMoves(view, ask, 1, 8);
+    keepMove(view, ask, { ...move!, sail: view.ships.find(({ id }) => id === ask.ship)!.sail });
+    expect(keptOrder(view, ask)).not.toBeNull();
+    const ships = view.ships.map((ship) =>
+      ship.id === ask.ship ? ship : { ...ship, sail: 'full' as const },
+    );
+    const elsewhere = view.ships.map((ship) =>
+      ship.id === ask.ship ? ship : { ...ship, at: { ...ship.at, x: ship.at.x + 5000 } },
+    );
+    expect(keptOrder({ ...view, ships }, ask)).toBeNull();
+    expect(keptOrder({ ...view, ships: elsewhere }, ask)).toBeNull();
   });
 
   it('stops thinking when the time allowed is up', () => {
