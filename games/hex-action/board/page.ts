@@ -82,7 +82,8 @@ export const page = pageOf<HexAction>({
       mate: 'has an eye for where guns bear, and a crew that misses every other chance to fire',
       lieutenant: 'has an eye for where guns bear, and a crew that misses three chances in ten',
       commander: 'weighs wind, range and rake, for a fleet as a whole; now and then late with a broadside',
-      'flag-officer': 'plays your plans out against his before he orders',
+      'post-captain':
+        'has learnt in duels where to lie, and looks a turn ahead; a fleet he orders by what yours would do',
     },
     // In duels of frigates of the Basic Game.
     ratings: {
@@ -91,7 +92,7 @@ export const page = pageOf<HexAction>({
       mate: 1050,
       lieutenant: 1260,
       commander: 1430,
-      'flag-officer': 1630,
+      'post-captain': 1700,
     },
     characters: {
       commander: {

@@ -18,3 +18,6 @@ test('Hex Action: journals recorded in Node lead to the same hash in the page', 
 
 test('Hex Action: the flag officer answers in the page as in Node, seed by seed', ({ page }) =>
   sameAnswersInPage(page, hexAction, duels[0]!, { bot: 'flag-officer', met: 'captain' }));
+
+test('Hex Action: the post-captain answers in the page as in Node, seed by seed', ({ page }) =>
+  sameAnswersInPage(page, hexAction, duels[0]!, { bot: 'post-captain', met: 'captain' }));

@@ -21,3 +21,10 @@ test('Table Action: the commodore answers in the page as in Node', ({ page }) =>
     met: 'captain',
     diceless: true,
   }));
+
+test('Table Action: the vice-admiral answers in the page as in Node', ({ page }) =>
+  sameAnswersInPage(page, tableAction, tables.find(({ id }) => id === 'frigate-duel')!, {
+    bot: 'vice-admiral',
+    met: 'captain',
+    diceless: true,
+  }));

@@ -2,15 +2,17 @@
 import type { LadderKit } from '@weathergage/kernel';
 import type { HexAction } from '../../rules/types.ts';
 import { admiralOf } from '../admiral.ts';
-import { DUEL_PLAY_OUTS, flagOfficer } from '../flag/index.ts';
+import { POST_CAPTAIN, postCaptain } from '../duel/post-captain.ts';
+import { flagOfficer } from '../flag/index.ts';
 import { duelExploiter, exploiter } from './exploiter.ts';
 import { outsiders } from './outsiders.ts';
 import { TRIALS } from './scenarios.ts';
 
 export const ladder: LadderKit<HexAction> = {
-  levels: ['landsman', 'volunteer', 'mate', 'lieutenant', 'commander', 'flag-officer'],
+  levels: ['landsman', 'volunteer', 'mate', 'lieutenant', 'commander', 'post-captain'],
   rivals: {
     ...outsiders,
+    'flag-officer': flagOfficer().choose,
     'admiral-of-old': admiralOf({ rounds: 6 }),
     exploiter,
     'duel-exploiter': duelExploiter,
@@ -18,9 +20,9 @@ export const ladder: LadderKit<HexAction> = {
     'flag-twice': flagOfficer(2).choose,
   },
   thought: {
-    unit: 'play-outs in a duel',
-    steps: [24, 80, 240, 720],
-    of: (playOuts) => flagOfficer(playOuts / DUEL_PLAY_OUTS).choose,
+    unit: 'turns looked ahead in a duel',
+    steps: [12, 60, 240, 960],
+    of: (looks) => postCaptain(flagOfficer(), { ...POST_CAPTAIN, looks }).choose,
   },
   trials: TRIALS,
   scenarios: ['trial-38', 'trial-74', 'trial-pair', 'two-divisions'],

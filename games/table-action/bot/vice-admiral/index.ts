@@ -2,13 +2,13 @@
  * The vice-admiral: of the moves that the sailing master weighs best he tries each by the rules, with the answer of
  * a captain, and judges where that leaves both. In great battles he does as the commodore does.
  */
-import { type Dice, seedFor } from '@weathergage/kernel';
+import { type Dice, hashText, looseDice, seedFor } from '@weathergage/kernel';
 import { fights } from '../../rules/aboard/crippled.ts';
 import { tableAction } from '../../rules/index.ts';
 import type { Answer, TableAsk } from '../../rules/table/asks.ts';
 import type { View } from '../../rules/table/state.ts';
 import { captainBot, commodoreBot } from '../captain.ts';
-import { keepMove, keptOrder } from './kept-move.ts';
+import { keepMove, keptOrder, situationOf } from './kept-move.ts';
 import { outlookOf } from './outlook.ts';
 import { playOn } from './play-on.ts';
 import { quickHand } from './quick-hand.ts';
@@ -57,13 +57,13 @@ function chooseMove(view: View, ask: SegmentAsk, dice: Dice, { moves, spent }: E
   const found = unlikeMoves(view, ask, moves, BEAM);
   const [best] = found;
   if (best === undefined) return commodoreBot(view, ask, dice);
-  const world = tableAction.imagine(view, dice);
-  const seed = dice.below(256) * 256 + dice.below(256);
+  const seed = Number.parseInt(hashText(situationOf(view, ask)).slice(0, 8), 16);
+  const world = tableAction.imagine(view, looseDice(seedFor(seed, 1)));
   const weights = view.ships.length === 2 ? DUEL_WEIGHTS : LINE_WEIGHTS;
   const judge = (move: WholeMove, course: number): number => {
     const own = quickHand();
     const hands = { first: following(move, own), own, enemy: captainBot };
-    return outlookOf(weights, playOn(world, side, hands, seedFor(seed, course)), side);
+    return outlookOf(weights, playOn(world, side, hands, seedFor(seed, 2, course)), side);
   };
   let all = 1;
   for (const ship of view.ships) if (ship.side === side && fights(ship)) all += ship.spec.points;

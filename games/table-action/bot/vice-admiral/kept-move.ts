@@ -23,6 +23,15 @@ function keyOf({ scenario, turn, order, seat, ships }: View, ask: SegmentAsk): s
 const damageOf = ({ ships }: View, own: string): string =>
   ships.map(({ hull, rigging, crew, id }) => (id === own ? `${hull} ${rigging} ${crew}` : '')).join('');
 
+/**
+ * All that a move hangs on. What is imagined for it is imagined with dice of its own, so that whoever thinks again, in
+ * another place or after a restart, comes to the same.
+ */
+export const situationOf = (view: View, ask: SegmentAsk): string => {
+  const { at, heading, sail } = shipOf(view, ask.ship);
+  return `${keyOf(view, ask)}; ${damageOf(view, ask.ship)}; ${ask.segment} ${at.x} ${at.y} ${heading} ${sail}`;
+};
+
 export function keepMove(view: View, ask: SegmentAsk, move: WholeMove): void {
   if (kept.size >= MOST) kept.delete(kept.keys().next().value!);
   kept.set(keyOf(view, ask), { move, damage: damageOf(view, ask.ship) });
