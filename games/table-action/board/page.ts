@@ -72,20 +72,20 @@ export const page = pageOf<TableAction>({
     usual: 'lieutenant',
     levels: {
       close: 'closes and fires; the opponent of the lessons',
-      volunteer:
-        'closes, with a crew that lets most chances to fire go by; whoever has done the lessons should beat him',
+      landsman: 'closes, and hardly ever fires; whoever has done the lessons should beat him',
+      volunteer: 'closes, with a crew that lets most chances to fire go by',
       mate: 'closes, with a crew that is slow at the guns',
       lieutenant: 'does what first comes to mind two times in three',
       commander: 'knows wind, range and rake, and slips one time in three',
       commodore: 'sees many ways to go on, and takes the best',
-      'vice-admiral': 'tries his moves against your answers before he orders',
     },
-    ratings: { volunteer: 790, mate: 955, lieutenant: 1120, commander: 1285, commodore: 1445 },
+    ratings: { landsman: 600, volunteer: 790, mate: 955, lieutenant: 1120, commander: 1285, commodore: 1445 },
     characters: {
       commodore: {
         'commodore-bold': 'comes close, and minds your guns little',
         'commodore-wary': 'keeps out of your fire',
         'commodore-methodical': 'thinks of the next broadside before this one',
+        'vice-admiral': 'tries his moves against a captain’s answers before he orders',
       },
     },
   },

@@ -6,9 +6,10 @@ import { COURSES, viceAdmiralWith } from '../vice-admiral/index.ts';
 import { TRIALS } from './scenarios.ts';
 
 export const ladder: LadderKit<TableAction> = {
-  levels: ['volunteer', 'mate', 'lieutenant', 'commander', 'commodore', 'vice-admiral'],
+  levels: ['landsman', 'volunteer', 'mate', 'lieutenant', 'commander', 'commodore'],
   rivals: {
     ...commodores,
+    'vice-admiral': viceAdmiralWith(1),
     'kept-at-anchor': keptAtAnchor,
   },
   thought: {
