@@ -92,7 +92,7 @@ export const page = pageOf<HexAction>({
       mate: 1050,
       lieutenant: 1260,
       commander: 1430,
-      'post-captain': 1865,
+      'post-captain': 1855,
     },
     characters: {
       commander: {
