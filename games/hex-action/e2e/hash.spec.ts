@@ -16,8 +16,8 @@ test('Hex Action: journals recorded in Node lead to the same hash in the page', 
     sealed(hexAction, squadronActions.at(-1)!, 6),
   ]));
 
-test('Hex Action: the flag officer answers in the page as in Node, seed by seed', ({ page }) =>
-  sameAnswersInPage(page, hexAction, duels[0]!, { bot: 'flag-officer', met: 'captain' }));
-
 test('Hex Action: the post-captain answers in the page as in Node, seed by seed', ({ page }) =>
   sameAnswersInPage(page, hexAction, duels[0]!, { bot: 'post-captain', met: 'captain' }));
+
+test('Hex Action: so he does at the head of a squadron', ({ page }) =>
+  sameAnswersInPage(page, hexAction, squadronActions[0]!, { bot: 'post-captain', met: 'captain', after: 6 }));
