@@ -32,6 +32,7 @@ const LONG = [
   'platform/cli/store.test.ts',
   'games/*/bot/golden*.test.ts',
   'games/*/bot/levels.test.ts',
+  'games/*/bot/two-worlds.test.ts',
   'games/hex-action/bot/duel/duel.test.ts',
   'games/hex-action/bot/duel/post-captain.test.ts',
   'games/hex-action/bot/flag/flag.test.ts',
