@@ -30,7 +30,7 @@ const UNKNOWN = -1;
 const KNOWN = new Int16Array(SPAN * SPAN * 6).fill(UNKNOWN);
 
 /** Turns the sea so that a ship heading 1, 2 … 6 heads up the board: new q and r by old q and r. */
-const TURNS: readonly (readonly [number, number, number, number])[] = [
+export const TURNS: readonly (readonly [number, number, number, number])[] = [
   [1, 0, 0, 1],
   [1, 1, -1, 0],
   [0, 1, -1, -1],

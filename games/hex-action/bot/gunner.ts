@@ -45,20 +45,19 @@ function bestShot(view: View, ship: Ship, side: Broadside): Shot | null {
 }
 
 /** The range at which a first broadside is meant to be fired, and the nearest from which it is worth waiting for that. */
-const CLOSE = 2;
-const WAITING = 4;
+export const FIRST_BROADSIDE = { meantFor: 2, waitedFrom: 4 } as const;
 
 /** How sure she may be of getting there: less with every turn that nothing has come of it. */
-const sureness = (turn: number): number => Math.max(0, 0.9 - turn * 0.05);
+export const surenessAt = (turn: number): number => Math.max(0, 0.9 - turn * 0.05);
 
 /** A side fired now is loaded again this turn, so only the care of a first broadside can be worth keeping (11.3.4). */
 function keeping(view: View, ship: Ship, side: Broadside, worths: WorthTables, range: number): number {
-  if (!ship.initial[side] || range < WAITING) return 0;
+  if (!ship.initial[side] || range < FIRST_BROADSIDE.waitedFrom) return 0;
   const close = (initial: boolean): number => {
-    const table = tableFor(ship, side, { range: CLOSE, rake: false, initial, away: 0 });
+    const table = tableFor(ship, side, { range: FIRST_BROADSIDE.meantFor, rake: false, initial, away: 0 });
     return table === null ? 0 : worths.hull[table]!;
   };
-  return sureness(view.turn) * (close(true) - close(false));
+  return surenessAt(view.turn) * (close(true) - close(false));
 }
 
 /** Lost where they will be missed least: what the two broadsides can still do, close by and at middle range. */

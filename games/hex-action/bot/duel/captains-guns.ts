@@ -3,14 +3,10 @@ import { RANGES } from '../../data/tables.ts';
 import { facesOf } from '../../rules/gunnery/broadside.ts';
 import type { Ship } from '../../rules/sea/ship.ts';
 import type { Aim } from '../../rules/sea/words.ts';
+import { FIRST_BROADSIDE, surenessAt } from '../gunner.ts';
 import { DEFEAT, worthOf } from '../worth.ts';
 import { type Gunner, gunsIn, type Shot, tableOf } from './broadsides.ts';
 import { type Duel, type End, isBound, squaresIn } from './logs.ts';
-
-/** The range at which a first broadside is meant to be fired, and the nearest from which it is worth waiting for that. */
-const CLOSE = 2;
-const WAITING = 4;
-const sureness = (turn: number): number => Math.max(0, 0.9 - turn * 0.05);
 
 /** As much of her as decides what hits are worth. */
 function asHit({ ships, logs }: Duel, end: End): Ship {
@@ -49,11 +45,11 @@ export const captainsGunner: Gunner = (duel, end, shot) => {
 /** What a first broadside is worth that is kept for close quarters. */
 function keeping(duel: Duel, end: End, { side, range }: Shot, target: Ship): number {
   const log = duel.logs[end];
-  const sure = sureness(duel.turn);
-  if (!log.first[side] || range < WAITING || sure === 0) return 0;
-  const first = tableOf(duel, end, side, CLOSE, false);
+  const sure = surenessAt(duel.turn);
+  if (!log.first[side] || range < FIRST_BROADSIDE.waitedFrom || sure === 0) return 0;
+  const first = tableOf(duel, end, side, FIRST_BROADSIDE.meantFor, false);
   log.first[side] = false;
-  const later = tableOf(duel, end, side, CLOSE, false);
+  const later = tableOf(duel, end, side, FIRST_BROADSIDE.meantFor, false);
   log.first[side] = true;
   return sure * (meanWorth(target, first, 'hull') - meanWorth(target, later, 'hull'));
 }

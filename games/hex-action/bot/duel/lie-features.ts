@@ -3,7 +3,7 @@
  * up the board, and seen in a glass where the enemy is to port, so that like lies are learnt together.
  */
 import type { Direction } from '../../rules/sea/hex.ts';
-import { bearingSeen, type Pose, RANGE_BITS } from '../bearing.ts';
+import { bearingSeen, type Pose, RANGE_BITS, TURNS } from '../bearing.ts';
 
 /** Farther off than this along an axis only distance and headings are told apart. */
 const REACH = 10;
@@ -13,15 +13,6 @@ const SEEN_FROM_DECK = 7;
 const SEEN_FROM_ENEMY = 6;
 const SEEN_WHOLE = 3;
 
-/** Turns the sea so that what headed 1, 2 … 6 heads up the board: new q and r by old q and r. */
-const TURNS: readonly (readonly [number, number, number, number])[] = [
-  [1, 0, 0, 1],
-  [1, 1, -1, 0],
-  [0, 1, -1, -1],
-  [-1, 0, 0, -1],
-  [-1, -1, 1, 0],
-  [0, -1, 1, 1],
-];
 /** A heading as the glass shows it. */
 const MIRRORED = [0, 1, 6, 5, 4, 3, 2];
 
