@@ -148,6 +148,7 @@ export const LOG_WORDS = {
   empty: 'Nothing has happened yet. What happens will be written here.',
   show: 'Show on the chart',
   again: 'See it again',
+  earlier: (lines: number) => `${lines} earlier ${lines === 1 ? 'line' : 'lines'}`,
   filter: 'Show only what is about',
   all: 'All',
   before: 'Names before these',

@@ -27,6 +27,9 @@ import type { BattleBook, Chair, SeatOrder, Table, TableNow } from './table.ts';
 import { TABLE_WORDS } from './table-words.ts';
 import { Timekeeper } from './timekeeper.ts';
 
+/** So long may what a machine has done wait to be drawn, together with what it does next. */
+const GLANCE_MS = 50;
+
 export class LocalTable implements Table {
   readonly kind = 'local';
   readonly id: string;
@@ -43,6 +46,7 @@ export class LocalTable implements Table {
   #lastStep: number;
   #clockHeld: number | null = null;
   #closed = false;
+  #soon: ReturnType<typeof setTimeout> | undefined;
   readonly #machine: MachineHands;
   readonly #timekeeper: Timekeeper;
   /** It came to its end under older rules: it is shown, and left as it was kept. */
@@ -71,8 +75,9 @@ export class LocalTable implements Table {
       hands: () => this.#about.hands,
       isClosed: () => this.#closed,
       isAlone: () => this.#isAlone(),
-      answer: (deed) => this.#do(deed),
-      changed: () => this.#publish(),
+      answer: (deed) => this.#take(this.#match.do(deed), true),
+      changed: () => this.#publishSoon(),
+      rests: () => this.#publish(),
     });
     this.#timekeeper = new Timekeeper((late) => this.#answer(late));
     this.#lastStep = this.#time();
@@ -240,6 +245,7 @@ export class LocalTable implements Table {
   close(): void {
     this.#closed = true;
     this.battles?.close();
+    clearTimeout(this.#soon);
     this.#timekeeper.stop();
     this.#machine.pace.wakeAll();
     this.#listeners.clear();
@@ -249,9 +255,9 @@ export class LocalTable implements Table {
     return this.#take(this.#match.do(deed));
   }
 
-  #take(verdict: Verdict): Refusal | null {
+  #take(verdict: Verdict, byMachine = false): Refusal | null {
     if (!verdict.ok) return verdict.refusal;
-    this.#done([verdict], afterReceipt(this.#chairs, verdict, this.#match));
+    this.#done([verdict], afterReceipt(this.#chairs, verdict, this.#match), byMachine);
     return null;
   }
 
@@ -265,7 +271,7 @@ export class LocalTable implements Table {
     return null;
   }
 
-  #done(receipts: readonly Receipt[], chairs: Map<Seat, Chair>): void {
+  #done(receipts: readonly Receipt[], chairs: Map<Seat, Chair>, byMachine = false): void {
     this.#entries.push(...receipts.map(({ entry }) => entry));
     this.#chairs = chairs;
     if (receipts.some(({ step }) => step !== null)) {
@@ -274,7 +280,9 @@ export class LocalTable implements Table {
     }
     this.#timekeeper.startClock(this.#match);
     this.#save();
-    this.#publish();
+    // Of machines that play alone each step is looked at.
+    if (byMachine && !this.#isAlone()) this.#publishSoon();
+    else this.#publish();
     void this.#machine.serve();
   }
 
@@ -313,8 +321,16 @@ export class LocalTable implements Table {
   }
 
   #publish(): void {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
     this.#now = this.#tableNow();
     for (const listener of this.#listeners) listener();
+  }
+
+  /** A machine that moves six ships gives fifty answers on end: drawn one by one they kept the page busy for seconds. */
+  #publishSoon(): void {
+    this.#now = this.#tableNow();
+    this.#soon ??= setTimeout(() => this.#publish(), GLANCE_MS);
   }
 
   #tableNow(): TableNow {

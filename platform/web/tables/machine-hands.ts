@@ -30,6 +30,8 @@ export interface MachinesTable {
   answer(deed: AnswerDeed): Refusal | null;
   /** Whom the machine thinks for, or what troubles it, is another than before. */
   changed(): void;
+  /** It thinks for nobody any more. */
+  rests(): void;
 }
 
 export class MachineHands {
@@ -99,7 +101,7 @@ export class MachineHands {
   #rest(isWhole: boolean): void {
     if (this.#spells.now === null) return;
     this.#spells.end(isWhole);
-    if (!this.#table.isClosed()) this.#table.changed();
+    if (!this.#table.isClosed()) this.#table.rests();
   }
 
   async #answer(ask: Match['asks'][number]): Promise<void> {

@@ -1,6 +1,6 @@
 /** The captain's log. Newest at the foot, as in a book; a press on a line shows the place on the chart. */
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { seenAgain } from '../../toolkit/contract.ts';
 import { DiceRow, RuleLink } from '../../toolkit/controls.tsx';
 import { pressedByKeys } from '../../toolkit/press-keys.ts';
@@ -21,18 +21,23 @@ interface LogProps {
 const NEAR = 60;
 /** A hand that moves over the log is about to press a line: for so many milliseconds nothing moves under it. */
 const HAND_MS = 1500;
+/** So many lines lie open. A whole battle of fleets has thousands, and the page would lay all of them out anew at each step. */
+const OPEN_LINES = 100;
 /** A chooser with more subjects than this would be longer than the log. */
 const MOST_SUBJECTS = 12;
 
 export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): ReactNode {
   const [subject, setSubject] = useState<string | null>(null);
+  const [open, setOpen] = useState(OPEN_LINES);
+  const press = useSame(onFocus);
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
   const top = useRef(0);
   const hand = useRef(Number.NEGATIVE_INFINITY);
   const subjects = subjectsOf(lines).slice(0, MOST_SUBJECTS);
   const chosen = subject !== null && subjects.includes(subject) ? subject : null;
-  const shown = linesAbout(lines, chosen);
+  const all = linesAbout(lines, chosen);
+  const shown = all.slice(-open);
   const newest = shown.at(-1)?.key;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what calls for scrolling
@@ -86,21 +91,44 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
             {welcome}
           </li>
         )}
+        {shown.length < all.length && (
+          <li className="log-line">
+            <button
+              type="button"
+              className="log-again"
+              onClick={() => {
+                follows.current = false;
+                setOpen(open + 10 * OPEN_LINES);
+              }}
+            >
+              {WORDS.earlier(all.length - shown.length)}
+            </button>
+          </li>
+        )}
         {shown.map((line) => (
-          <LogEntry key={line.key} line={line} onFocus={onFocus} />
+          <LogEntry key={line.key} line={line} onFocus={press} />
         ))}
       </ol>
     </section>
   );
 }
 
-function LogEntry({
-  line,
-  onFocus,
-}: {
+/** Does what `act` does now, and is the same function as long as the page stands. */
+function useSame(act: (subject: string) => void): (subject: string) => void {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((subject) => latest.current(subject), []);
+}
+
+interface EntryProps {
   readonly line: LoggedLine;
   onFocus(subject: string): void;
-}): ReactNode {
+}
+
+/** What is written stays as it is: it is drawn once. */
+const LogEntry = memo(function LogEntry({ line, onFocus }: EntryProps): ReactNode {
   const [subject] = line.subjects;
   const text =
     subject === undefined ? (
@@ -131,4 +159,4 @@ function LogEntry({
       {line.rule !== '' && line.weight !== 'heading' && <RuleLink rule={line.rule} />}
     </li>
   );
-}
+});
