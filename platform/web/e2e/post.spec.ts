@@ -19,6 +19,16 @@ const seatOf = (page: Page): { id: string; token: string } => {
   return { id, token };
 };
 
+/** Leaves a match for the lobby; who is known to be gone from it is called. */
+async function leaveForLobby(page: Page): Promise<void> {
+  const gone = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/people/looking') && response.request().postDataJSON().looking === false,
+  );
+  await page.goto(`${new URL(page.url()).origin}/#/lobby`);
+  await gone;
+}
+
 test('a match by post: letters, quiet hours, a missed turn, days off, a machine in the chair, and another person', async ({
   browser,
   faults,
@@ -80,7 +90,7 @@ test('a match by post: letters, quiet hours, a missed turn, days off, a machine 
 
     await test.step('it is his turn at night: no letter comes before his morning, and then one', async () => {
       await answer(ben);
-      await ben.goto(`${server.address}/#/lobby`);
+      await leaveForLobby(ben);
       await answer(ann);
       await expect(ann.getByTestId('clock-card').locator('.clock-seats')).toContainText('left, until');
       // Seven in New York was noon here the day before: clocks there were put forward tonight.
