@@ -13,6 +13,7 @@ import type { Ship } from '../rules/table/ship.ts';
 import { baseOf } from '../rules/table/state.ts';
 import { Broadsides, type Fires, firedSides } from './broadsides.ts';
 import { type Pose, poseAt } from './chart.ts';
+import { bestInDanger } from './endangered.ts';
 import type { Gunnery } from './guns.ts';
 import { boardingOdds } from './odds.ts';
 import type { Places } from './place.ts';
@@ -112,7 +113,7 @@ export class Helm {
       gain: 0,
       end: 'on',
     };
-    let nodes = [start];
+    let nodes: readonly Node[] = [start];
     const ended: Node[] = [];
     for (let segment = options.segment; segment <= options.segments; segment++) {
       const next: Node[] = [];
@@ -124,20 +125,12 @@ export class Helm {
     return this.#pick([...nodes, ...ended], gunnery, options);
   }
 
-  #keep(nodes: Node[], { sail, beam }: SearchOptions): Node[] {
+  #keep(nodes: readonly Node[], { sail, beam }: SearchOptions): readonly Node[] {
     if (nodes.length <= beam) return nodes;
-    return nodes
-      .map((node) => ({ node, value: this.#quick(node, sail) }))
-      .sort((a, b) => b.value - a.value)
-      .slice(0, beam)
-      .map(({ node }) => node);
-  }
-
-  #quick(node: Node, sail: Sail): number {
-    const { pose, gain } = node;
-    return (
-      gain + firedSides(node.fires) + this.#places.lie(pose, sail) - 0.5 * this.#places.threat(pose, sail)
-    );
+    const places = this.#places;
+    const safe = nodes.map(({ gain, fires, pose }) => gain + firedSides(fires) + places.lie(pose, sail));
+    const danger = ({ pose }: Node): number => 0.5 * places.threat(pose, sail);
+    return bestInDanger(nodes, safe, beam, danger).map(({ item }) => item);
   }
 
   #pick(nodes: readonly Node[], gunnery: Gunnery, options: SearchOptions): Plan[] {
@@ -150,13 +143,14 @@ export class Helm {
         return { node: { ...node, fires }, value };
       })
       .sort((a, b) => b.value - a.value)
-      .slice(0, Math.max(WAYS.lookedAt, LOOKED_AT_FOR_EACH * beam))
-      .map(({ node, value }) =>
-        isExposed(node) ? { node, value: value - this.#places.threat(node.pose, sail) } : { node, value },
-      )
-      .sort((a, b) => b.value - a.value)
-      .slice(0, Math.max(WAYS.thoughtOver, beam));
-    return rough.map(({ node, value }) => ({
+      .slice(0, Math.max(WAYS.lookedAt, LOOKED_AT_FOR_EACH * beam));
+    const found = bestInDanger(
+      rough.map(({ node }) => node),
+      rough.map(({ value }) => value),
+      Math.max(WAYS.thoughtOver, beam),
+      (node) => (isExposed(node) ? this.#places.threat(node.pose, sail) : 0),
+    );
+    return found.map(({ item: node, value }) => ({
       value: value + (isExposed(node) ? this.#places.future(node.pose, sail) : 0),
       first: node.first!,
       steps: node.steps,
