@@ -29,7 +29,7 @@ export function commander(temper: Temper, without: readonly AskKind[] = []): Cho
       sail: answerSail(now),
       onward: answerOnward(now),
       search: answerSearch(now),
-      gauge: answerGauge,
+      gauge: answerGauge(now),
       line: answerLine,
       refuge: answerRefuge,
       wear: answerWear,
@@ -92,6 +92,10 @@ export const ADMIRAL: Temper = {
   crowding: 1.5,
   pair: 2,
   reckoned: 2,
+  margin: { last: 3, each: 0 },
+  dares: 0.5,
+  pluck: { search: 0, gauge: 0 },
+  rouses: false,
   likely: 0,
 };
 

@@ -57,8 +57,9 @@ export const answerSearch =
   (temper: Temper): Answerer<'search'> =>
   (desk, ask) => {
     if (commandOf(desk, ask.mine).decoy) return { choice: bluff(desk) };
-    const { fight, avoid } = weighSearch(desk, temper, ask);
-    return { choice: fight >= avoid ? 'fight' : 'avoid' };
+    const { fight, avoid, guesses } = weighSearch(desk, temper, ask);
+    const lead = fight - avoid + temper.pluck.search * guesses.length;
+    return { choice: lead >= 0 ? 'fight' : 'avoid' };
   };
 
 /** What it comes to if there is a battle, and if there is none. */
@@ -116,10 +117,12 @@ export function weighGauge(desk: Desk, { area }: AskOf<'gauge'>) {
   return { lines, ahead, stake, engaged, place, away };
 }
 
-export const answerGauge: Answerer<'gauge'> = (desk, ask) => {
-  const { engaged, place, away } = weighGauge(desk, ask);
-  return { withdraw: place !== null && away! > engaged ? { ...place } : null };
-};
+export const answerGauge =
+  ({ pluck }: Temper): Answerer<'gauge'> =>
+  (desk, ask) => {
+    const { engaged, place, away } = weighGauge(desk, ask);
+    return { withdraw: place !== null && away! > engaged + pluck.gauge ? { ...place } : null };
+  };
 
 /** A squadron that withdraws to another sea may hold that one. */
 function awayWorth(desk: Desk, own: Command, place: ReturnType<typeof waysOut>[number]): number {

@@ -39,6 +39,25 @@ describe('how a war stands (8.5)', () => {
     expect(temperNow(deskIn(1762, 0, 40, 'european'), deaf)).toBe(deaf);
   });
 
+  it('asks a greater lead the more years are left, where he reckons with them', () => {
+    const far = { ...SEA_LORD, reckoned: 7, margin: { last: 3, each: 6 } };
+    expect(standingOf(deskIn(1762, 0, 28, 'european'), far)).toBe('ahead');
+    expect(standingOf(deskIn(1760, 0, 39, 'european'), far)).toBe('behind');
+    expect(standingOf(deskIn(1760, 0, 40, 'european'), far)).toBe('ahead');
+    const { caution } = temperNow(deskIn(1760, 0, 0, 'european'), { ...far, dares: 0.25 });
+    expect(caution).toBe(SEA_LORD.caution / 4);
+  });
+
+  it('scatters the English, who may want it, where the enemy has long kept to port', () => {
+    const roused = { ...SEA_LORD, rouses: true, patience: true };
+    expect(temperNow(deskIn(1757, 0, 0, 'english'), roused).patience).toBe(true);
+    expect(temperNow(deskIn(1759, 0, 0, 'english'), roused)).toMatchObject({ patience: false, cruisers: 9 });
+    expect(temperNow(deskIn(1759, 0, 0, 'english'), { ...roused, rouses: false }).patience).toBe(true);
+    const held = [{ year: 1758, source: 'area' }] as unknown as View['ledger'];
+    const desk = deskIn(1759, 0, 0, 'english');
+    expect(temperNow({ ...desk, view: { ...desk.view, ledger: held } }, roused).patience).toBe(true);
+  });
+
   it('masses the English where no sea is worth much, and nobody else', () => {
     const last = scenarios.find(({ id }) => id === 'napoleonic-wars-1793')!;
     const there = seaPower.setup(last, {}, looseDice(1)) as State;

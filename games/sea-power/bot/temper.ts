@@ -65,6 +65,14 @@ export interface Temper {
   readonly pair: number;
   /** Years before the end in which the score is played for. */
   readonly reckoned: number;
+  /** By how much more than a winning lead he must be ahead to take it for won, and by how much more for each year still to come. */
+  readonly margin: Readonly<{ last: number; each: number }>;
+  /** How much of his caution is left to him who is behind when the score is played for. */
+  readonly dares: number;
+  /** What a battle counts beyond the points it brings: where he may avoid it, and where he may withdraw from it. */
+  readonly pluck: Readonly<{ search: number; gauge: number }>;
+  /** Whether English squadrons are many and small, and wait for nobody, against an enemy who has long kept to port. */
+  readonly rouses: boolean;
   /** How often the enemy is taken to be drawn up as one of sense would be, and not evenly. */
   readonly likely: number;
 }

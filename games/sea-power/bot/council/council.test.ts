@@ -2,10 +2,13 @@ import { looseDice } from '@weathergage/kernel';
 import { describe, expect, it } from 'vitest';
 import { scenarios } from '../../data/scenarios.ts';
 import { seaPower } from '../../rules/index.ts';
+import type { AnswerTo, SeaAsk } from '../../rules/world/asks.ts';
 import { bots } from '../index.ts';
 import { lordOf } from '../lords/index.ts';
 import { FIRST_LORD } from './first-lord.ts';
 import { type CouncilTerms, council } from './index.ts';
+import { handInForce, yearPlans } from './plans.ts';
+import { mindsOf } from './ways.ts';
 
 const [WAR] = scenarios;
 const PLAY_OUTS = 32;
@@ -64,7 +67,34 @@ describe('the first lord', () => {
     const state = seaPower.setup(WAR!, {}, dice);
     const [ask] = seaPower.asks(state);
     const view = seaPower.view(state, ask!.seat);
-    const hasty = council(1, FIRST_LORD).choose(view, ask!, looseDice(1), 0);
-    expect(hasty).toEqual(lordOf(FIRST_LORD.tempers)(view, ask!, looseDice(1)));
+    const hasty = council(1, FIRST_LORD).choose(view, ask!, looseDice(1), 0) as AnswerTo<'organise'>;
+    const unasked = lordOf(FIRST_LORD.tempers)(view, ask!, looseDice(1)) as AnswerTo<'organise'>;
+    // The squadrons are the same; their names tell that the usual orders are in force.
+    const drawnUp = ({ squadrons }: AnswerTo<'organise'>) => squadrons.map(({ stacks }) => stacks);
+    expect(drawnUp(hasty)).toEqual(drawnUp(unasked));
+  });
+
+  it('sails in the mind in which the year was drawn up', () => {
+    const dice = looseDice(3);
+    const own = FIRST_LORD.tempers[1].english;
+    let state = seaPower.setup(WAR!, {}, dice);
+    const [first] = seaPower.asks(state);
+    const plans = yearPlans(own, seaPower.view(state, 'english'), first!, looseDice(1), 12);
+    const waiting = mindsOf(own, 'english').findIndex(({ name }) => name === 'bases far apart');
+    const asked = () => seaPower.asks(state).find(({ kind, seat }) => kind === 'place' && seat === 'english');
+    while (asked() === undefined) {
+      const answers = seaPower.asks(state).map((ask) => {
+        const usual = bots['sea-lord'](seaPower.view(state, ask.seat), ask, dice) as never;
+        const draws = ask.kind === 'organise' && ask.seat === 'english';
+        return { ask, answer: draws ? plans[waiting]!.answer : usual };
+      });
+      state = seaPower.resolve(state, answers, dice).state;
+    }
+    const placing = asked()!;
+    const view = seaPower.view(state, 'english');
+    expect(handInForce(own, view, placing)).toBe(plans[waiting]!.hand);
+    expect(handInForce(own, view, { ...placing, kind: 'line' } as SeaAsk)).toBe(
+      handInForce(own, view, first!),
+    );
   });
 });

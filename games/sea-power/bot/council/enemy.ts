@@ -1,26 +1,16 @@
 /** What the enemy is taken to be, by what all have seen of him. */
 import type { Side } from '../../data/nations.ts';
 import type { View } from '../../rules/world/state.ts';
-import { warPlan } from '../../rules/world/war.ts';
 import type { Tempers } from '../lords/index.ts';
 import { LORDS, sameTemper } from '../lords/tempers.ts';
 import { SEA_LORD } from '../sea-lord.ts';
-
-/** Years without any gain at sea after which Europeans are taken to keep to port. */
-const QUIET = 2;
+import { keepToPort } from '../standing.ts';
 
 const SEA_LORDS = sameTemper(SEA_LORD);
 const IN_PORT = sameTemper({ ...SEA_LORD, stays: true });
 
 const USUAL: readonly Tempers[] = [LORDS, SEA_LORDS];
 const QUIET_ONES: readonly Tempers[] = [IN_PORT, IN_PORT, IN_PORT, LORDS];
-
-/** Whether the Europeans have held no sea in this war, the last years at least. */
-function keepToPort(view: View): boolean {
-  const from = Math.max(warPlan(view).first, view.year - QUIET - 1);
-  if (view.year - from < QUIET) return false;
-  return !view.ledger.some(({ year, source }) => source === 'area' && year >= from);
-}
 
 /** World by world: a lord like himself, a sea lord as there are many, or one who has never come out. */
 export const likelyEnemies = (view: View, side: Side): readonly Tempers[] =>

@@ -17,7 +17,7 @@ import type { State, View } from '../../rules/world/state.ts';
 import { otherSide } from '../../rules/world/war.ts';
 import { imagineLikely } from '../likely.ts';
 import { type Tempers, temperIn } from '../lords/index.ts';
-import { type CouncilPlan, councilPlans, handOf } from './plans.ts';
+import { type CouncilPlan, councilPlans, handInForce, handOf, yearPlans } from './plans.ts';
 import { yearAfter } from './play-out.ts';
 import { type RaceTerms, type Runner, raceOrders } from './race.ts';
 
@@ -44,6 +44,8 @@ export interface Counsel {
   readonly playOuts: number;
 }
 
+const MUSTERS: ReadonlySet<AskKind> = new Set(['organise', 'reorganise']);
+
 /** The part of the time that is thought; the rest is for making plans. */
 const THINKING = 0.9;
 /** Play-outs that a time is reckoned to be good for, where the number of plans hangs on it. */
@@ -59,14 +61,15 @@ export function council(playOuts: number, terms: CouncilTerms): Council {
   const { tempers, rivals, weight, trust, race, most, each } = terms;
   const desk = new StepDesk<Counsel>();
   const usual: QuickChooser<SeaPower> = (view, ask, dice) =>
-    handOf(temperIn(tempers, view, ask.seat))(view, ask, dice);
+    handInForce(temperIn(tempers, view, ask.seat), view, ask)(view, ask, dice);
 
   function think(view: View, ask: SeaAsk, dice: Dice, budgetMs: number | undefined): Counsel {
     const heed = weight[ask.kind]!;
     const count = budgetMs === undefined ? playOuts * heed : budgetMs / A_PLAY_OUT_MS;
     const side: Side = sideOf(view, ask.seat)!;
     const own = temperIn(tempers, view, ask.seat);
-    const plans = councilPlans(own, view, ask, dice, Math.max(1, Math.min(most, Math.floor(count / each))));
+    const room = Math.max(1, Math.min(most, Math.floor(count / each)));
+    const plans = (MUSTERS.has(ask.kind) ? yearPlans : councilPlans)(own, view, ask, dice, room);
     if (plans.length === 1) return { chosen: plans[0]!, plans: [], chance: Number.NaN, playOuts: 0 };
     const seed = drawBelow(dice, 2 ** 32);
     const worlds: State[] = [];

@@ -96,3 +96,13 @@ export function waysToSail(temper: Temper, side: Side, kind: AskKind): Ways {
   byTemper.set(temper, ways);
   return ways;
 }
+
+const MINDS = { english: new WeakMap<Temper, Ways>(), european: new WeakMap<Temper, Ways>() } as const;
+
+/** Minds for a whole year, his own the first; the same ones for the same temper. */
+export function mindsOf(temper: Temper, side: Side): Ways {
+  const known = MINDS[side];
+  const minds = known.get(temper) ?? [{ name: 'as he would unasked', temper }, ...MAKERS[side][1](temper)];
+  known.set(temper, minds);
+  return minds;
+}

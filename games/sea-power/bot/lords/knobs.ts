@@ -12,7 +12,17 @@ export interface Knob {
 
 type Keys<V> = { [K in keyof Temper]: Temper[K] extends V ? K : never }[keyof Temper];
 /** Fields that hold several numbers by name. */
-type Grouped = 'exposure' | 'hunt' | 'eyes' | 'raids' | 'passing' | 'elsewhere' | 'boldness' | 'size';
+type Grouped =
+  | 'exposure'
+  | 'hunt'
+  | 'eyes'
+  | 'raids'
+  | 'passing'
+  | 'elsewhere'
+  | 'boldness'
+  | 'size'
+  | 'margin'
+  | 'pluck';
 
 const one = (key: Keys<number>, least: number, most: number, grain: Knob['grain'] = 'fine'): Knob => ({
   least,
@@ -68,6 +78,9 @@ const ENGLISH: Readonly<Record<string, Knob>> = {
   ports: part('eyes', 'ports', 0, 6),
   alone: part('eyes', 'alone', 0, 8),
   crowding: one('crowding', 0, 4),
+  search: part('pluck', 'search', -4, 4),
+  gauge: part('pluck', 'gauge', -4, 4),
+  rouses: yesNo('rouses'),
 };
 
 const EUROPEAN: Readonly<Record<string, Knob>> = {
@@ -92,6 +105,11 @@ const EUROPEAN: Readonly<Record<string, Knob>> = {
   grand: yesNo('grand'),
   pair: one('pair', 1, 5, 'whole'),
   reckoned: one('reckoned', 0, 13, 'whole'),
+  last: part('margin', 'last', 0, 15),
+  yearly: part('margin', 'each', 0, 20),
+  dares: one('dares', 0, 1.5),
+  search: part('pluck', 'search', -4, 4),
+  gauge: part('pluck', 'gauge', -4, 4),
 };
 
 export const KNOBS: Readonly<Record<Side, Readonly<Record<string, Knob>>>> = {
