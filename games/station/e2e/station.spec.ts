@@ -104,6 +104,9 @@ test('the training scenario from the first lesson to the outcome', async ({ page
       },
     );
     expect(taken).toBe(true);
+    // The newest hundred lines lie open, and some weeks have more.
+    const earlier = page.getByTestId('log-earlier');
+    if (await earlier.isVisible()) await earlier.click();
     await expect(log(page).getByText('Crown Flag puts to sea, off Fort Sabine.').first()).toBeVisible();
     await expect(
       log(page)

@@ -96,6 +96,7 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
             <button
               type="button"
               className="log-again"
+              data-testid="log-earlier"
               onClick={() => {
                 follows.current = false;
                 setOpen(open + 10 * OPEN_LINES);
