@@ -104,7 +104,7 @@ test('the training scenario from the first lesson to the outcome', async ({ page
       },
     );
     expect(taken).toBe(true);
-    // The newest hundred lines lie open, and some weeks have more.
+    // The newest lines alone lie open, and some weeks have more than those.
     const earlier = page.getByTestId('log-earlier');
     if (await earlier.isVisible()) await earlier.click();
     await expect(log(page).getByText('Crown Flag puts to sea, off Fort Sabine.').first()).toBeVisible();

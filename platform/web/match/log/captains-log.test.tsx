@@ -64,14 +64,14 @@ describe('the captain’s log', () => {
   it('lays out the newest of many lines, and the earlier ones at a press, where the reader stays', async () => {
     await write(1203);
     const lines = () => [...document.querySelectorAll('[data-testid=log-line]')];
-    expect(lines().map(({ textContent }) => textContent!.trim())[0]).toBe('Line 1103');
-    expect(lines()).toHaveLength(100);
+    expect(lines().map(({ textContent }) => textContent!.trim())[0]).toBe('Line 1003');
+    expect(lines()).toHaveLength(200);
     const earlier = [...document.querySelectorAll<HTMLElement>('.log-again')].find(
-      ({ textContent }) => textContent === '1103 earlier lines',
+      ({ textContent }) => textContent === '1003 earlier lines',
     )!;
     log().scrollTop = 0;
     await act(async () => earlier.click());
-    expect(lines()).toHaveLength(1100);
+    expect(lines()).toHaveLength(1200);
     expect(log().scrollTop).toBe(0);
     await write(1204);
     expect(log().scrollTop).toBe(0);

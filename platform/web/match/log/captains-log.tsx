@@ -22,7 +22,7 @@ const NEAR = 60;
 /** A hand that moves over the log is about to press a line: for so many milliseconds nothing moves under it. */
 const HAND_MS = 1500;
 /** So many lines lie open. A whole battle of fleets has thousands, and the page would lay all of them out anew at each step. */
-const OPEN_LINES = 100;
+const OPEN_LINES = 200;
 /** A chooser with more subjects than this would be longer than the log. */
 const MOST_SUBJECTS = 12;
 
@@ -99,7 +99,7 @@ export function CaptainsLog({ lines, nameOf, onFocus, welcome }: LogProps): Reac
               data-testid="log-earlier"
               onClick={() => {
                 follows.current = false;
-                setOpen(open + 10 * OPEN_LINES);
+                setOpen(open + 5 * OPEN_LINES);
               }}
             >
               {WORDS.earlier(all.length - shown.length)}
