@@ -114,8 +114,7 @@ export const page = pageOf<Station>({
       master: 'takes an order only if it is as good as certain, and spares no ship',
       'post-captain': 'takes likely orders, sends nobody out, and lets one thing in four lie',
       'rear-admiral': 'quick and sound in his orders, and lets one thing in five lie',
-      'commander-in-chief':
-        'raids convoys, spares his ships while he leads and risks them while he is behind',
+      'admiral-of-the-fleet': 'raids convoys, lets gales go by, and saves what can be saved of worn ships',
     },
     // By Years of 1742 and matches of The Valdoro trade together (docs/ladder.md).
     ratings: {
@@ -124,12 +123,12 @@ export const page = pageOf<Station>({
       master: 980,
       'post-captain': 1185,
       'rear-admiral': 1350,
-      'commander-in-chief': 1550,
+      'admiral-of-the-fleet': 1600,
     },
     characters: {
-      'commander-in-chief': {
-        'commander-in-chief-bold': 'seeks battle, and goes a long way for it',
-        'commander-in-chief-wary': 'fights only where it pays well',
+      'admiral-of-the-fleet': {
+        'admiral-of-the-fleet-bold': 'seeks battle, and goes a long way for it',
+        'admiral-of-the-fleet-wary': 'fights only where it pays well',
       },
     },
     budgetMs: 3000,

@@ -6,6 +6,7 @@ import { commander } from './commander.ts';
 import { lapsing } from './lapses.ts';
 import {
   ADMIRAL,
+  ADMIRAL_OF_THE_FLEET,
   BOLD,
   CAPTAIN,
   COMMANDER_IN_CHIEF,
@@ -38,8 +39,18 @@ export const bots = {
   'post-captain': lapsing(captain, harbour, 25),
   'rear-admiral': lapsing(commodore, harbour, 21),
   'fleet-admiral': commander(FLEET_ADMIRAL),
-  'commander-in-chief': commander(COMMANDER_IN_CHIEF),
+  'admiral-of-the-fleet': commander(ADMIRAL_OF_THE_FLEET),
   /** As strong as he is, and of another character. */
+  'admiral-of-the-fleet-bold': commander({
+    ...ADMIRAL_OF_THE_FLEET,
+    seek: 0,
+    shun: -0.6,
+    hunts: -0.2,
+    reach: 7,
+  }),
+  'admiral-of-the-fleet-wary': commander({ ...ADMIRAL_OF_THE_FLEET, seek: 0.8, shun: 0, hunts: 0.4 }),
+  'commander-in-chief': commander(COMMANDER_IN_CHIEF),
+  /** The same of the commander in chief. */
   'commander-in-chief-bold': commander({ ...COMMANDER_IN_CHIEF, seek: 0, shun: -0.6, hunts: -0.2, reach: 7 }),
   'commander-in-chief-wary': commander({ ...COMMANDER_IN_CHIEF, seek: 0.8, shun: 0, hunts: 0.4 }),
   /** The same of the fleet admiral. */

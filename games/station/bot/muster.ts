@@ -18,6 +18,7 @@ import { sendHome } from './docks.ts';
 import { bringTogether, gathering, reserved } from './gathering.ts';
 import { hostile, strengthOf } from './menace.ts';
 import { safest } from './routes.ts';
+import { joinWorn } from './salvage.ts';
 
 /** Rounds of acts after which a commander leaves it at that. */
 const ROUNDS = 12;
@@ -244,6 +245,10 @@ export const answerReorganise: Answerer<'reorganise'> = (desk) => {
     (desk.temper.orders ? (convoys(desk) ?? sendHome(desk, allowed)) : null) ??
     request(desk);
   const acts = first !== null ? [first] : desk.temper.organises ? organise(desk) : [];
+  if (acts.length === 0) {
+    const worn = joinWorn(desk, allowed);
+    if (worn.length > 0) return { acts: worn, done: false };
+  }
   return acts.length === 0
     ? { acts: [], done: true }
     : { acts: acts.slice(0, acts[0]!.do === 'drop' ? 2 : 1), done: false };

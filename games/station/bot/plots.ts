@@ -23,6 +23,7 @@ import { convoyInSight } from './quarry.ts';
 import { isThrifty } from './readiness.ts';
 import { meetingPlace } from './rendezvous.ts';
 import { watchOf } from './watches.ts';
+import { waitsAtSea, waitsInPort } from './weather.ts';
 
 const HOLD: Plan = { kind: 'hold' };
 const FAR = 999;
@@ -64,9 +65,11 @@ function homeward(desk: Desk, formation: Formation): Plan {
     plan.arrive === 'put-in' &&
     mayFitOut(desk.view, desk.side, formation.id, plan.to)
   )
-    return plan;
+    return waitsAtSea(desk, formation, plan.to, 'put-in') ? HOLD : plan;
   const to = homePort(desk, formation);
-  return to === null ? HOLD : { kind: 'voyage', to, arrive: 'put-in' };
+  return to === null || waitsAtSea(desk, formation, to, 'put-in')
+    ? HOLD
+    : { kind: 'voyage', to, arrive: 'put-in' };
 }
 
 /** To where the Convoy will be met. */
@@ -184,7 +187,7 @@ function planWithin(desk: Desk, formation: Formation, within: readonly Plan[]): 
   const strong = hostile(desk).filter((token) => token.face !== null && strengthOf(token) > own);
   const watched = strong.some(({ place }) => place.berth === 'sea' && place.at === formation.place.at);
   const stays = within.find(({ kind }) => kind === 'hold');
-  if (isMoored(formation) && watched && stays !== undefined) return stays;
+  if (isMoored(formation) && stays !== undefined && (watched || waitsInPort(desk, formation))) return stays;
   const clear = within.find((plan) => 'clear' in plan && plan.clear === true);
   return strong.length > 0 && clear !== undefined ? clear : within[0]!;
 }

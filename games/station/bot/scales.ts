@@ -57,6 +57,9 @@ export interface Scales {
   readonly alone: number;
   /** How much is believed of the chance that a Convoy of the Enemy's is met and hurt. */
   readonly intercept: number;
+  /** Shares of the damage they can bear, and Damage Points between them, with which two Squadrons are made one for the yards' sake. */
+  readonly spent: number;
+  readonly alike: number;
 }
 
 /** Those of the admirals before. */
@@ -95,4 +98,6 @@ export const USUAL_SCALES: Scales = {
   safe: 0.65,
   alone: 0.03,
   intercept: 1,
+  spent: 0.5,
+  alike: 3,
 };

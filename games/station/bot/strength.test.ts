@@ -22,6 +22,7 @@ describe('the strength of the admiral', () => {
 
 describe('the lawfulness of all of them', () => {
   it.each([
+    'admiral-of-the-fleet',
     'commander-in-chief',
     'fleet-admiral',
     'rover',

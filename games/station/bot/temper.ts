@@ -29,6 +29,10 @@ export interface Temper {
   readonly idle: number;
   /** Whether nobody lies Fitting Out without an Order in prospect, and ships idle in a strange Port go home. */
   readonly thrift: boolean;
+  /** Whether worn Squadrons are made one of two, and Sail given up to save the others. */
+  readonly salvages: boolean;
+  /** Whether he lets a Gale on the way go by, where he may wait. */
+  readonly weather: boolean;
   /** Whether who is worn out is relieved, and who lies alone sent where he is of use. */
   readonly relieves: boolean;
   /** Sail of the line that a Battle must promise for a Flotilla without Orders to be sent after the Enemy; null: never. */
@@ -69,6 +73,8 @@ export const ADMIRAL: Temper = {
   saves: true,
   idle: 3,
   thrift: false,
+  salvages: false,
+  weather: false,
   relieves: false,
   hunts: 0.4,
   reach: 2,
@@ -95,7 +101,7 @@ export const FLEET_ADMIRAL: Temper = {
 };
 
 /**
- * The best there is against all who were tried: he leaves scouts for the Enemy's Convoys instead of looking for his fleets,
+ * The best there was against all who were tried: he leaves scouts for the Enemy's Convoys instead of looking for his fleets,
  * sends out only whom the yards have made sound, and somebody fit with every Convoy; while he leads he spares his ships, and
  * while he is behind he risks them for Orders. Found by some 1900 Years of tempers drawn at random.
  */
@@ -121,6 +127,24 @@ export const COMMANDER_IN_CHIEF: Temper = {
     safe: 0.8,
   },
   behind: { sound: 0.45, worn: 0.75 },
+};
+
+/**
+ * The best there is: the same without the change of mood, for to spare ships while one leads brought nothing; and he lets
+ * Gales go by, makes one Squadron of two worn ones, and gives up a Sail where that saves more.
+ */
+export const ADMIRAL_OF_THE_FLEET: Temper = {
+  ...COMMANDER_IN_CHIEF,
+  salvages: true,
+  weather: true,
+  scales: {
+    ...COMMANDER_IN_CHIEF.scales,
+    sound: 0.45,
+    worn: 0.75,
+    waiting: 5,
+    readyDare: 0.3,
+  },
+  behind: {},
 };
 
 /** An admiral who plays the hidden game: scouts look at what passes by, follow it and hide their own, Fireships sail along. */

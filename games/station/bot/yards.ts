@@ -12,6 +12,7 @@ import { homebound } from './docks.ts';
 import { laidUpFor } from './fleet-orders.ts';
 import { idleFormations } from './hand.ts';
 import { escortsKept, isThrifty, keptReady } from './readiness.ts';
+import { hulksSaved } from './salvage.ts';
 
 /** Shares of the damage a Squadron can bear: fit to come out, worn enough to be laid up. */
 interface Limits {
@@ -87,7 +88,8 @@ function escorts(desk: Desk, ordinary: readonly Squadron[]): Squadron[] {
 /** 11.34: in the last Year a worn Squadron is worth more with fewer Sail that can go to sea. */
 function hulks(desk: Desk): { squadron: SquadronId; sail: number }[] {
   const { forces, theatre, last } = desk;
-  if (last > 13 || last < 3 || spares(desk)) return [];
+  if (spares(desk)) return hulksSaved(desk);
+  if (last > 13 || last < 3) return [];
   return Object.values(forces.squadrons)
     .filter((one) => stateOf(forces, one) !== 'Ready' && one.sail > 1 && marginOf(desk, one) <= 1)
     .filter(({ id }) => {

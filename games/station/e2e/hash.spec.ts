@@ -13,8 +13,8 @@ test('Station: journals recorded in Node lead to the same hash in the page', ({ 
     sealed(station, theatres[0]!, 12),
   ]));
 
-test('Station: the commander in chief answers in the page as in Node, seed by seed', ({ page }) =>
+test('Station: the admiral of the fleet answers in the page as in Node, seed by seed', ({ page }) =>
   sameAnswersInPage(page, station, theatres.find(({ id }) => id === 'valdoro-trade')!, {
-    bot: 'commander-in-chief',
+    bot: 'admiral-of-the-fleet',
     met: 'rear-admiral',
   }));

@@ -118,7 +118,7 @@ export function layUpReasons(desk: Desk, { squadrons }: AnswerTo<'lay-up'>): str
   ];
 }
 
-export function dockyardReasons(desk: Desk, { back, repair }: AnswerTo<'dockyard'>): string[] {
+export function dockyardReasons(desk: Desk, { back, repair, hulk }: AnswerTo<'dockyard'>): string[] {
   const { view, forces, side } = desk;
   const named = (ids: readonly string[]): string =>
     listWords(ids.flatMap((id) => (forces.squadrons[id] ? [damageWords(desk, forces.squadrons[id])] : [])));
@@ -127,5 +127,11 @@ export function dockyardReasons(desk: Desk, { back, repair }: AnswerTo<'dockyard
       `${placeName(view, port)} has ${rollsAt(view, side, port)} of its rolls for ${lyingAt(forces, port, 'InOrdinary').length} laid up: they go to who can bear least, ${named(squadrons)}.`,
   );
   const out = back.length === 0 ? [] : [`${named(back)} can put to sea again.`];
-  return [...out, ...rolls].slice(0, 3);
+  const given =
+    hulk.length === 0
+      ? []
+      : [
+          `${named(hulk.map(({ squadron }) => squadron))}: past bearing more, so that a ship given up takes enough damage with her to save the others.`,
+        ];
+  return [...out, ...given, ...rolls].slice(0, 3);
 }

@@ -118,6 +118,7 @@ const WORDS: { readonly [K in AskKind]?: (view: View, answer: AnswerTo<K>) => st
     if (act === undefined) return 'change nothing more';
     if (act.do === 'form')
       return `form ${formationName(view, act.flotilla)} of ${squadrons(view, act.squadrons)}`;
+    if (act.do === 'transfer') return `make one Squadron of ${squadrons(view, [act.to, act.from])}`;
     if (act.do === 'request') return 'ask for reinforcements';
     return act.do.replace('-', ' ');
   },

@@ -2,6 +2,7 @@
 import { figureWords, listWords } from '@weathergage/kernel';
 import { formationName, orderName, placeName } from '../../attention/names.ts';
 import { expedient } from '../../rules/chart/expedient.ts';
+import { galeOn } from '../../rules/chart/gale-effects.ts';
 import { isOwnMaster } from '../../rules/sailing/plans.ts';
 import type { AnswerTo } from '../../rules/world/asks.ts';
 import type { Formation, Plan } from '../../rules/world/forces.ts';
@@ -10,7 +11,9 @@ import { outlook } from '../battle-odds.ts';
 import { guesses, unitOf } from '../battles.ts';
 import { type Desk, isMoored, marginOf, shipsAtHand } from '../desk.ts';
 import { hostile } from '../menace.ts';
+import { homePort } from '../plots.ts';
 import { prospect } from '../prospects.ts';
+import { waitsAtSea } from '../weather.ts';
 import { damageWords, prospectWords } from './desk-reasons.ts';
 
 const MOST = 3;
@@ -54,7 +57,9 @@ function underOrders(desk: Desk, { id, execution, place }: Formation, plan: Plan
     plan.kind !== 'hold'
       ? 'this is its way'
       : place.berth === 'harbour'
-        ? 'it can wait in Port for whoever or whatever is outside'
+        ? galeOn(view, { ...place, berth: 'sea' }) === null
+          ? 'it can wait in Port for whoever or whatever is outside'
+          : 'there is time to let the gale outside go by'
         : 'staying is what brings it on';
   return `${formationName(view, id)} has ${orderName(view, order.id)}, and ${what}${chance}.`;
 }
@@ -80,6 +85,9 @@ function courseReason(desk: Desk, formation: Formation, plan: Plan): string {
   if (plan.kind === 'hold' && isMoored(formation))
     return `${name} stays at anchor: without an Order a voyage earns nothing and wears the ships${worn}.`;
   const at = plan.kind === 'voyage' ? plan.to : formation.place.at;
+  const home = plan.kind === 'hold' ? homePort(desk, formation) : null;
+  if (home !== null && waitsAtSea(desk, formation, home, 'put-in'))
+    return `${name} is bound for ${placeName(view, home)}, and a gale lies on the way: it is let go by${worn}.`;
   const chase = huntReasons(desk, formation, at);
   if (chase !== null) return `${name}: ${chase}`;
   const prey = hostile(desk).some(({ face }) => face?.convoy != null);

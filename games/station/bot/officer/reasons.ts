@@ -5,7 +5,7 @@ import type { Answer, AnswerTo, AskKind, StationAsk } from '../../rules/world/as
 import type { View } from '../../rules/world/state.ts';
 import { type Desk, deskOf } from '../desk.ts';
 import { safest } from '../routes.ts';
-import { COMMANDER_IN_CHIEF } from '../temper.ts';
+import { ADMIRAL_OF_THE_FLEET } from '../temper.ts';
 import {
   combatReasons,
   engageReasons,
@@ -47,6 +47,14 @@ function reorganiseReasons({ view, forces }: Desk, { acts }: AnswerTo<'reorganis
     return [
       `${act.squadrons.map((id) => squadronName(view, id)).join(' and ')} lie at anchor in no Formation: only a Formation puts to sea or carries an Order.`,
     ];
+  if (act?.do === 'transfer')
+    return acts.flatMap((one) =>
+      one.do !== 'transfer'
+        ? []
+        : [
+            `${squadronName(view, one.from)} and ${squadronName(view, one.to)} are both worn: one Squadron loses no more in a Turn than each of the two, and the yards have one to mend.`,
+          ],
+    );
   if (act?.do === 'request') return ['To ask costs nothing but the chance to ask again this season.'];
   if (act !== undefined) return [];
   const loose = Object.values(forces.squadrons).filter(({ port }) => port?.state === 'FittingOut').length;
@@ -97,5 +105,5 @@ const DICE = 1805;
 
 export function reasons(view: View, ask: StationAsk, answer: Answer): readonly string[] {
   const weighed = REASONS[ask.kind] as Reasons<AskKind> | undefined;
-  return weighed?.(deskOf(view, looseDice(DICE), COMMANDER_IN_CHIEF), answer as never, ask as never) ?? [];
+  return weighed?.(deskOf(view, looseDice(DICE), ADMIRAL_OF_THE_FLEET), answer as never, ask as never) ?? [];
 }
