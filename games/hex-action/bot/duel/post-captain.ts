@@ -17,6 +17,7 @@ import type { View } from '../../rules/sea/state.ts';
 import type { HexAction } from '../../rules/types.ts';
 import { captainBot } from '../captain.ts';
 import { idles } from '../fleet/idlers.ts';
+import { expectedOf } from './beliefs.ts';
 import { learntNets } from './kept-nets.ts';
 import { duelOf, type End, isLittle } from './logs.ts';
 import {
@@ -79,7 +80,7 @@ function plotFound(
 ): SearchFound<HexAction> {
   const foe = view.ships[own === 0 ? 1 : 0]!;
   const liesOn = idles(foe) || !hasChoice(view, foe);
-  const expected = liesOn ? LYING : (expects?.(view, foe) ?? null);
+  const expected = liesOn ? LYING : (expects?.(view, foe) ?? expectedOf(view, own, learntNets()));
   const seed = drawBelow(dice, 2 ** 31);
   const thought = thinkPlot({ duel: duelOf(view), own, nets: learntNets(), expected }, effort, seed, habits);
   return foundFrom(thought, dice);
