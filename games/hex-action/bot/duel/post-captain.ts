@@ -30,7 +30,7 @@ import {
 import type { Expected } from './turn-ahead.ts';
 
 /** Turns looked ahead where nobody says how long it may take; a look costs about a thousandth of a second. */
-const USUAL_LOOKS = 60;
+const USUAL_LOOKS = 120;
 /** The part of the time that is thought. */
 const THINKING = 0.8;
 /** Plots that should be written more seldom than this part of the likeliest are never written. */
