@@ -2,10 +2,11 @@
 import { type Dice, looseDice, seedFor } from '@weathergage/kernel';
 import { actingSide } from '../../games/table-action/bot/vice-admiral/outlook.ts';
 import { pairsOf } from '../../games/table-action/bot/vice-admiral/pair-features.ts';
+import type { PairWeights } from '../../games/table-action/bot/vice-admiral/pair-network.ts';
 import { tableAction } from '../../games/table-action/rules/index.ts';
 import type { Scenario } from '../../games/table-action/rules/scenario/scenario.ts';
 import type { State } from '../../games/table-action/rules/table/state.ts';
-import type { Hand } from './hands.ts';
+import { type Party, partiesFor } from './hands.ts';
 
 /** The pairs of enemies as the side saw them whose turn it was, and what it came to: 1 won, 0 lost. */
 export interface PairLesson {
@@ -15,7 +16,7 @@ export interface PairLesson {
 
 const MOST_STEPS = 4000;
 /** In so many of ten matches both lie as the trial has them. */
-const AS_LAID = 4;
+const AS_LAID = 6;
 
 /** Both sides from anywhere near the middle, and the wind from anywhere. */
 function shaken(scenario: Scenario, dice: Dice): Scenario {
@@ -40,9 +41,11 @@ function shaken(scenario: Scenario, dice: Dice): Scenario {
   return { ...scenario, wind: { toward }, squadrons };
 }
 
-function play(state: State, hands: readonly [Hand, Hand], dice: Dice, lessons: PairLesson[]): void {
+function play(state: State, parties: readonly [Party, Party], dice: Dice, lessons: PairLesson[]): void {
   const seen: { readonly lesson: PairLesson; readonly side: string }[] = [];
   const first = state.sides[0]!.id;
+  const partyOf = (side: string | null): Party => parties[side === first ? 0 : 1];
+  const even = parties[0].isStudent === parties[1].isStudent;
   let now = '';
   let table = state;
   for (let step = 0; step < MOST_STEPS && table.outcome === null; step++) {
@@ -50,12 +53,13 @@ function play(state: State, hands: readonly [Hand, Hand], dice: Dice, lessons: P
     const acting = table.activation?.ship ?? null;
     if (`${table.turn} ${acting ?? side}` !== now) {
       now = `${table.turn} ${acting ?? side}`;
-      const pairs = pairsOf(table, side, acting).map((each) => Float32Array.from(each));
+      const role = even ? 0 : partyOf(side).isStudent ? 1 : -1;
+      const pairs = pairsOf(table, side, acting, role).map((each) => Float32Array.from(each));
       if (pairs.length > 0) seen.push({ lesson: { pairs, result: 0.5 }, side });
     }
     const answers = tableAction.asks(table).map((ask) => {
       const view = tableAction.view(table, ask.seat);
-      return { ask, answer: hands[view.side === first ? 0 : 1](view, ask, dice) };
+      return { ask, answer: partyOf(view.side).hand(view, ask, dice) };
     });
     table = tableAction.resolve(table, answers, dice).state;
   }
@@ -66,17 +70,17 @@ function play(state: State, hands: readonly [Hand, Hand], dice: Dice, lessons: P
   }
 }
 
+/** What the match of that number teaches, whoever plays it. */
 export function playLessons(
   scenario: Scenario,
-  matches: number,
+  number: number,
   seed: number,
-  handFor: (dice: Dice) => Hand,
+  weights: PairWeights,
 ): PairLesson[] {
   const lessons: PairLesson[] = [];
-  for (let match = 0; match < matches; match++) {
-    const dice = looseDice(seedFor(seed, match));
-    const laid = shaken(scenario, dice);
-    play(tableAction.setup(laid, {}, dice), [handFor(dice), handFor(dice)], dice, lessons);
-  }
+  const dice = looseDice(seedFor(seed, number));
+  const laid = shaken(scenario, dice);
+  const [own, other] = partiesFor(weights, dice);
+  play(tableAction.setup(laid, {}, dice), number % 2 === 0 ? [own, other] : [other, own], dice, lessons);
   return lessons;
 }

@@ -108,10 +108,12 @@ export function learnPairs(
   given: readonly PairLesson[],
   count: number,
   seed: number,
+  known: PairWeights | null,
 ): { readonly weights: PairWeights; readonly surprise: number } {
   const { all, middle, spread } = levelled(given);
   const kept = all.splice(Math.floor(all.length * (1 - KEPT_BACK)));
   const cells = new Cells(middle.length, count, seed);
+  if (known !== null) cells.all.set(levelledWeights(known, middle, spread));
   const dice = looseDice(seed + 1);
   const below = (n: number): number =>
     (dice.below(256) * 65_536 + dice.below(256) * 256 + dice.below(256)) % n;
@@ -119,7 +121,7 @@ export function learnPairs(
   const [slope, speed, swing] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
   let step = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const rate = RATE * (1 - round / ROUNDS);
+    const rate = (known === null ? RATE : RATE / 2) * (1 - round / ROUNDS);
     for (let i = all.length - 1; i > 0; i--) {
       const j = below(i + 1);
       [all[i], all[j]] = [all[j]!, all[i]!];
@@ -163,4 +165,21 @@ function weightsOf(
     outer: parts.slice(lines + cells, lines + 2 * cells),
     bias: parts[lines + 2 * cells]!,
   };
+}
+
+/** Weights that are known already, for features brought to the same middle and spread. */
+function levelledWeights(
+  { cells, inner, thresholds, outer, bias }: PairWeights,
+  middle: ArrayLike<number>,
+  spread: ArrayLike<number>,
+): Float64Array {
+  const features = middle.length;
+  const all = Float64Array.from([...inner, ...thresholds, ...outer, bias], (value) => value / PARTS);
+  for (let cell = 0; cell < cells; cell++)
+    for (let i = 0; i < features; i++) {
+      const at = cell * features + i;
+      all[features * cells + cell]! += all[at]! * middle[i]!;
+      all[at]! *= spread[i]!;
+    }
+  return all;
 }

@@ -3,13 +3,14 @@ import type { LadderKit } from '@weathergage/kernel';
 import type { TableAction } from '../../rules/types.ts';
 import { commodores, keptAtAnchor } from '../captain.ts';
 import { COURSES, viceAdmiralWith } from '../vice-admiral/index.ts';
+import { exploiter } from './exploiter.ts';
 import { TRIALS } from './scenarios.ts';
 
 export const ladder: LadderKit<TableAction> = {
-  levels: ['landsman', 'volunteer', 'mate', 'lieutenant', 'commander', 'commodore'],
+  levels: ['landsman', 'mate', 'lieutenant', 'commander', 'commodore', 'vice-admiral'],
   rivals: {
     ...commodores,
-    'vice-admiral': viceAdmiralWith(1),
+    exploiter,
     'kept-at-anchor': keptAtAnchor,
   },
   thought: {

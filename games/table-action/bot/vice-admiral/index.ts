@@ -1,77 +1,89 @@
 /**
- * The vice-admiral: of the moves that the sailing master weighs best he tries each by the rules, with the answer of
- * a captain, and judges where that leaves both. In great battles he does as the commodore does.
+ * The vice-admiral: he tries the moves that come into question by the rules, each with the answer of the enemy he takes
+ * his own to be, and judges where that leaves both. In great battles he does as the commodore does.
  */
-import { type Dice, hashText, looseDice, seedFor } from '@weathergage/kernel';
-import { fights } from '../../rules/aboard/crippled.ts';
-import { tableAction } from '../../rules/index.ts';
+import { type Dice, hashText, type QuickChooser, seedFor } from '@weathergage/kernel';
 import type { Answer, TableAsk } from '../../rules/table/asks.ts';
 import type { View } from '../../rules/table/state.ts';
+import type { TableAction } from '../../rules/types.ts';
 import { captainBot, commodoreBot } from '../captain.ts';
+import { type Breadth, candidatesFor } from './candidates.ts';
+import { type Answered, answeredIn, expectAnswers, readEnemy, UNKNOWN } from './enemy-read.ts';
+import { imaginedTable } from './imagined.ts';
 import { keepMove, keptOrder, situationOf } from './kept-move.ts';
+import { GRIDS } from './manoeuvres.ts';
 import { outlookOf } from './outlook.ts';
 import { playOn } from './play-on.ts';
 import { quickHand } from './quick-hand.ts';
 import { siftMoves } from './sifting.ts';
 import { DUEL_WEIGHTS } from './weights/duel.ts';
 import { LINE_WEIGHTS } from './weights/line.ts';
-import { following, type SegmentAsk, stepOf, unlikeMoves, type WholeMove } from './whole-move.ts';
+import { following, type SegmentAsk, stepOf, type WholeMove } from './whole-move.ts';
 
 /** Ships on the table above which moves are not tried. */
 const FEW = 8;
-const BEAM = 64;
-/** What the sailing master's weighing counts, in chances to win: for as much as all her side's ships are worth. */
-const TRUST = 0.3;
 
 /** Imagined at the first question of a ship's turn in a duel; half as many at those that follow. */
-export const COURSES = 400;
-/** Where there are so many ships: how many moves of a ship are tried, and in how many courses together. */
+export const COURSES = 200;
+/** Where there are so many ships: which moves of a ship are tried, and in how many courses together. */
 const EFFORTS = [
-  { ships: 2, moves: 24, courses: COURSES },
-  { ships: FEW, moves: 12, courses: 64 },
+  {
+    ships: 2,
+    courses: COURSES,
+    breadth: { moves: 20, held: 10, manoeuvres: 14, grid: GRIDS.fine, beam: 64 },
+  },
+  { ships: FEW, courses: 40, breadth: { moves: 10, held: 3, manoeuvres: 5, grid: GRIDS.coarse, beam: 32 } },
 ] as const;
 /** The share of the time allowed that goes into the first question of a ship's turn, and into each that comes after. */
 const TIME = { first: 0.7, later: 0.1 };
 
 interface Effort {
-  readonly moves: number;
+  readonly breadth: Breadth;
   /** The share of it that is gone with so many courses. */
   readonly spent: (courses: number) => number;
 }
 
 function effortFor(view: View, share: number, budgetMs: number | undefined): Effort {
-  const { moves, courses } = EFFORTS.find(({ ships }) => view.ships.length <= ships)!;
+  const { breadth, courses } = EFFORTS.find(({ ships }) => view.ships.length <= ships)!;
   const { underWay, sailChanged } = view.activation!;
   const begins = !underWay && !sailChanged;
   if (budgetMs === undefined) {
     const all = share * (begins ? courses : courses / 2);
-    return { moves, spent: (tried) => tried / all };
+    return { breadth, spent: (tried) => tried / all };
   }
   const start = performance.now();
   const allowed = budgetMs * (begins ? TIME.first : TIME.later);
-  return { moves, spent: () => (performance.now() - start) / allowed };
+  return { breadth, spent: () => (performance.now() - start) / allowed };
 }
 
-function chooseMove(view: View, ask: SegmentAsk, dice: Dice, { moves, spent }: Effort): Answer {
+/** Of two kinds of enemies: one who carries few half-made plans on, and one who sees more of what may come. */
+type EnemyLike = (wide: boolean) => QuickChooser<TableAction>;
+
+/** Of the courses imagined so many are with an enemy who sees far, one after another. */
+const isWide = (wide: number, course: number): boolean =>
+  Math.floor((course + 1) * wide + 0.5) > Math.floor(course * wide + 0.5);
+
+function chooseMove(view: View, ask: SegmentAsk, dice: Dice, enemyLike: EnemyLike, effort: Effort): Answer {
   const side = view.side!;
-  const found = unlikeMoves(view, ask, moves, BEAM);
-  const [best] = found;
-  if (best === undefined) return commodoreBot(view, ask, dice);
   const seed = Number.parseInt(hashText(situationOf(view, ask)).slice(0, 8), 16);
-  const world = tableAction.imagine(view, looseDice(seedFor(seed, 1)));
-  const weights = view.ships.length === 2 ? DUEL_WEIGHTS : LINE_WEIGHTS;
+  const world = imaginedTable(view, seedFor(seed, 1));
+  const duel = view.ships.length === 2;
+  const weights = duel ? DUEL_WEIGHTS : LINE_WEIGHTS;
+  const wide = duel ? readEnemy(view, ask.ship) : UNKNOWN;
+  const answers = new Map<WholeMove, Answered[]>();
   const judge = (move: WholeMove, course: number): number => {
     const own = quickHand();
-    const hands = { first: following(move, own), own, enemy: captainBot };
-    return outlookOf(weights, playOn(world, side, hands, seedFor(seed, 2, course)), side);
+    const sees = isWide(wide, course);
+    const hands = { first: following(move, own), own, enemy: enemyLike(sees) };
+    const after = playOn(world, side, hands, seedFor(seed, 2, course));
+    const answered = duel ? answeredIn(after, ask.ship, move.plan.pose, sees) : null;
+    if (answered !== null) answers.set(move, [...(answers.get(move) ?? []), answered]);
+    return outlookOf(weights, after, side);
   };
-  let all = 1;
-  for (const ship of view.ships) if (ship.side === side && fights(ship)) all += ship.spec.points;
-  const tried = found.map((move) => ({
-    move,
-    before: (TRUST * (move.plan.value - best.plan.value)) / all,
-  }));
-  const chosen = siftMoves(tried, judge, spent) ?? best;
+  const candidates = candidatesFor(view, ask, world, weights, effort.breadth);
+  const chosen = siftMoves(candidates, judge, effort.spent);
+  if (chosen === undefined) return commodoreBot(view, ask, dice);
+  if (duel) expectAnswers(view, ask.ship, chosen.plan.pose, wide, answers.get(chosen) ?? []);
   keepMove(view, ask, chosen);
   return stepOf(chosen, view, ask) ?? commodoreBot(view, ask, dice);
 }
@@ -79,12 +91,16 @@ function chooseMove(view: View, ask: SegmentAsk, dice: Dice, { moves, spent }: E
 const mayTry = (view: View): boolean =>
   view.ships.length <= FEW && view.batteries.length === 0 && view.squadrons.length === 2;
 
+const captainOrCommodore: EnemyLike = (wide) => (wide ? commodoreBot : captainBot);
+
 /** With a share of the usual courses, or as many as the time allows. */
 export const viceAdmiralWith =
-  (share: number) =>
-  (view: View, ask: TableAsk, dice: Dice, budgetMs?: number): Answer =>
-    ask.kind === 'segment' && mayTry(view)
-      ? (keptOrder(view, ask) ?? chooseMove(view, ask, dice, effortFor(view, share, budgetMs)))
-      : commodoreBot(view, ask, dice, budgetMs);
+  (share: number, enemyLike: EnemyLike = captainOrCommodore) =>
+  (view: View, ask: TableAsk, dice: Dice, budgetMs?: number): Answer => {
+    if (!mayTry(view)) return commodoreBot(view, ask, dice, budgetMs);
+    if (ask.kind === 'segment')
+      return keptOrder(view, ask) ?? chooseMove(view, ask, dice, enemyLike, effortFor(view, share, budgetMs));
+    return (ask.kind === 'fire' ? keptOrder(view, ask) : null) ?? commodoreBot(view, ask, dice, budgetMs);
+  };
 
 export const viceAdmiral = viceAdmiralWith(1);

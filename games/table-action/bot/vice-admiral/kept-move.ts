@@ -1,7 +1,9 @@
 /** The move that was settled on when a ship's turn began, for the questions that follow while all goes as it was meant. */
 import type { Answer } from '../../rules/table/asks.ts';
 import { shipOf, type View } from '../../rules/table/state.ts';
-import { type SegmentAsk, stepOf, type WholeMove } from './whole-move.ts';
+import { type FireAsk, orderOf, type SegmentAsk, type WholeMove } from './whole-move.ts';
+
+type OwnAsk = SegmentAsk | FireAsk;
 
 /** Moves in hand, of all the matches that go on at a time. */
 const MOST = 64;
@@ -11,7 +13,7 @@ const kept = new Map<string, { readonly move: WholeMove; readonly damage: string
  * The turn, the dice that put her where she is in it, and where all the others lie: they lie still while she moves, and
  * what was thought out with the others elsewhere, in another match, is not for this one.
  */
-function keyOf({ scenario, turn, order, seat, ships }: View, ask: SegmentAsk): string {
+function keyOf({ scenario, turn, order, seat, ships }: View, ask: OwnAsk): string {
   const rolled = order.map(({ squadron, total }) => `${squadron} ${total}`).join(' ');
   const others = ships.map(({ id, at, heading, sail }) =>
     id === ask.ship ? '' : `${id} ${at.x} ${at.y} ${heading} ${sail}`,
@@ -40,14 +42,15 @@ export function keepMove(view: View, ask: SegmentAsk, move: WholeMove): void {
 const EXACT = 2;
 
 /** Its order for now; null where there is none, or she is not where she was to be. */
-export function keptOrder(view: View, ask: SegmentAsk): Answer | null {
+export function keptOrder(view: View, ask: OwnAsk): Answer | null {
   const found = kept.get(keyOf(view, ask));
   if (found === undefined || found.damage !== damageOf(view, ask.ship)) return null;
   const { move } = found;
   const ship = shipOf(view, ask.ship);
   if (ship.sail !== move.sail) return null;
+  if (ask.kind === 'fire') return orderOf(move, view, ask);
   const due = move.places[ask.segment - move.from];
   if (due === undefined || due.heading !== ship.heading) return null;
   if (Math.abs(due.x - ship.at.x) > EXACT || Math.abs(due.y - ship.at.y) > EXACT) return null;
-  return stepOf(move, view, ask);
+  return orderOf(move, view, ask);
 }

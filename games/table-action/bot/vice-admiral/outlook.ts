@@ -2,7 +2,7 @@
 import { INITIATIVE } from '../../data/tables.ts';
 import { fights, isCrippled } from '../../rules/aboard/crippled.ts';
 import { shipOf, type Table } from '../../rules/table/state.ts';
-import { pairsOf } from './pair-features.ts';
+import { pairsOf, type Role } from './pair-features.ts';
 import { evidenceOf, type PairWeights } from './pair-network.ts';
 
 const chanceOf = (evidence: number): number => 1 / (1 + Math.exp(-Math.max(-12, Math.min(12, evidence))));
@@ -28,9 +28,9 @@ export function actingSide(table: Table): string {
   return squadron?.side ?? sides[0]!.id;
 }
 
-function sees(weights: PairWeights, table: Table, side: string, acting: string | null): number {
+function sees(weights: PairWeights, table: Table, side: string, acting: string | null, role: Role): number {
   let evidence = 0;
-  for (const features of pairsOf(table, side, acting)) evidence += evidenceOf(weights, features);
+  for (const features of pairsOf(table, side, acting, role)) evidence += evidenceOf(weights, features);
   return chanceOf(evidence);
 }
 
@@ -46,10 +46,12 @@ function atDawn(weights: PairWeights, table: Table, side: string): number {
       ? INITIATIVE.data.crippled
       : 0;
   const first = actsFirst(added(side) - added(other));
-  const [mine, theirs] = [side, other].map((whose) => sees(weights, table, whose, alone(whose)));
-  return first * mine! + (1 - first) * (1 - theirs!);
+  const mine = sees(weights, table, side, alone(side), 1);
+  const theirs = sees(weights, table, other, alone(other), -1);
+  return first * mine + (1 - first) * (1 - theirs);
 }
 
+/** That side chooses by it, and the other does not. */
 export function outlookOf(weights: PairWeights, table: Table, side: string): number {
   if (table.outcome !== null) {
     const { winners } = table.outcome;
@@ -61,6 +63,6 @@ export function outlookOf(weights: PairWeights, table: Table, side: string): num
   if (table.squadrons.length === 2 && !table.ships.some(({ acted }) => acted))
     return atDawn(weights, table, side);
   const acting = actingSide(table);
-  const chance = sees(weights, table, acting, table.activation?.ship ?? null);
-  return acting === side ? chance : 1 - chance;
+  const ship = table.activation?.ship ?? null;
+  return acting === side ? sees(weights, table, acting, ship, 1) : 1 - sees(weights, table, acting, ship, -1);
 }

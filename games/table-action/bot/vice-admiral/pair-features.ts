@@ -118,14 +118,22 @@ function pairFeatures(table: Table, one: Posed, other: Posed, isActing: boolean)
   return found;
 }
 
+/** Whose turn it is: one who chooses by what was learnt, his enemy, or one of two who do. */
+export type Role = 1 | -1 | 0;
+
 /** Every pair of enemies that fight, as the side sees them that acts next. */
-export function pairsOf(table: Table, side: string, acting: string | null): readonly (readonly number[])[] {
+export function pairsOf(
+  table: Table,
+  side: string,
+  acting: string | null,
+  role: Role,
+): readonly (readonly number[])[] {
   const fit = table.ships.filter(fights).map((ship) => posedOf(table, ship));
   const own = fit.filter(({ ship }) => ship.side === side);
   const foes = fit.filter(({ ship }) => ship.side !== side);
   const waiting = (of: readonly Posed[]): number => of.filter(({ ship }) => !ship.acted).length;
   const strength = [own.length, foes.length, waiting(own), waiting(foes)].map((count) => count / 3);
   return own.flatMap((one) =>
-    foes.map((foe) => [...pairFeatures(table, one, foe, one.ship.id === acting), ...strength]),
+    foes.map((foe) => [...pairFeatures(table, one, foe, one.ship.id === acting), ...strength, role]),
   );
 }

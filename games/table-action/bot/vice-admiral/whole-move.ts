@@ -2,7 +2,8 @@
 import type { QuickChooser } from '@weathergage/kernel';
 import { SAILS, type Sail } from '../../data/words.ts';
 import { checkSegment } from '../../rules/activation/segment.ts';
-import type { SegmentOrder, TableAsk } from '../../rules/table/asks.ts';
+import { mayBear } from '../../rules/gunnery/bears.ts';
+import type { Answer, FireOrder, SegmentOrder, TableAsk } from '../../rules/table/asks.ts';
 import { shipOf, type View } from '../../rules/table/state.ts';
 import type { TableAction } from '../../rules/types.ts';
 import { type Pose, poseAt, poseOf } from '../chart.ts';
@@ -10,6 +11,9 @@ import type { Plan } from '../helm.ts';
 import { deliberation, moveOf } from '../master.ts';
 
 export type SegmentAsk = Extract<TableAsk, { kind: 'segment' }>;
+export type FireAsk = Extract<TableAsk, { kind: 'fire' }>;
+
+const SILENT = [null, null] as const;
 
 export interface WholeMove {
   readonly sail: Sail;
@@ -18,6 +22,8 @@ export interface WholeMove {
   readonly from: number;
   /** Where she lies before each of them. */
   readonly places: readonly Pose[];
+  /** Her guns are kept ready for whoever comes near, instead of being fired on the way. */
+  readonly holds: boolean;
 }
 
 function placesOf(start: Pose, { steps }: Plan): readonly Pose[] {
@@ -41,7 +47,7 @@ function wholeMoves(view: View, ask: SegmentAsk, beam: number): readonly WholeMo
     if (sail === undefined) continue;
     for (const plan of helm.plans({ ...options, sail })) {
       const places = placesOf(start, plan);
-      found.push({ sail, plan, from: ask.segment, places });
+      found.push({ sail, plan, from: ask.segment, places, holds: false });
     }
   }
   return found.sort((a, b) => b.plan.value - a.plan.value);
@@ -75,8 +81,19 @@ export function unlikeMoves(view: View, ask: SegmentAsk, most: number, beam: num
   return found;
 }
 
+/** The same with her guns held, of the first so many that would fire. */
+export const holding = (moves: readonly WholeMove[], most: number): readonly WholeMove[] =>
+  moves
+    .filter(({ plan }) => plan.fires.some((fire) => fire !== null))
+    .slice(0, most)
+    .map((move) => ({ ...move, holds: true }));
+
 /** What that move orders now; null where it has come to its end, or the rules no longer allow it. */
-export function stepOf({ sail, plan, from }: WholeMove, view: View, ask: SegmentAsk): SegmentOrder | null {
+export function stepOf(
+  { sail, plan, from, holds }: WholeMove,
+  view: View,
+  ask: SegmentAsk,
+): SegmentOrder | null {
   const ship = shipOf(view, ask.ship);
   if (ship.sail !== sail) {
     const order = { do: 'sail', sail } as const;
@@ -84,12 +101,22 @@ export function stepOf({ sail, plan, from }: WholeMove, view: View, ask: Segment
   }
   const first = plan.steps[ask.segment - from];
   if (first === undefined) return null;
-  const order = moveOf(view, ship, { ...plan, first }, ask.segment);
+  const fires = holds ? SILENT : plan.fires;
+  const order = moveOf(view, ship, { ...plan, fires, first }, ask.segment);
   return checkSegment(view, ship, order) === null ? order : null;
 }
+
+/** At the end of her move: the guns that were held are kept ready; null where they are not to be, or cannot. */
+export function readyOf({ holds }: WholeMove, view: View, ask: FireAsk): FireOrder | null {
+  const refused = holds ? mayBear(view, shipOf(view, ask.ship), view.activation!) : 'fired';
+  return refused === null ? { do: 'bears', standing: { when: 'any', do: 'ask', aim: 'hull' } } : null;
+}
+
+export const orderOf = (move: WholeMove, view: View, ask: TableAsk): Answer | null =>
+  ask.kind === 'segment' ? stepOf(move, view, ask) : ask.kind === 'fire' ? readyOf(move, view, ask) : null;
 
 /** Carries a move out, and goes on as the other hand does. */
 export const following =
   (move: WholeMove, hand: QuickChooser<TableAction>): QuickChooser<TableAction> =>
   (view, ask, dice) =>
-    (ask.kind === 'segment' ? stepOf(move, view, ask) : null) ?? hand(view, ask, dice);
+    orderOf(move, view, ask) ?? hand(view, ask, dice);
