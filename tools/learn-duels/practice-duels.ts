@@ -39,7 +39,7 @@ const EVEN = { frigates: begun('trial-38'), line: begun('trial-74') };
 /** Mostly the trials; of eight duels one between other ships, and half of those from any lie. */
 function startOf(dice: Dice, hasty: boolean): Duel {
   const kind = dice.below(8);
-  if (kind < 5) return copiedDuel(EVEN.frigates);
+  if (kind < (hasty ? 5 : 3)) return copiedDuel(EVEN.frigates);
   if (hasty || kind < 7) return copiedDuel(EVEN.line);
   const tier = TIERS[dice.below(TIERS.length)]!;
   const [base] = TRIALS;

@@ -17,7 +17,7 @@ export interface Nets {
 }
 
 /** Both strike at once, or time runs out: she has not won. */
-export const DRAWN = 0.4;
+export const DRAWN = 0.3;
 export const chanceFor = (over: number, own: End): number =>
   over === 0.5 ? DRAWN : own === 0 ? over : 1 - over;
 
