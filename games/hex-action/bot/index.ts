@@ -6,6 +6,7 @@ import { admiralOf, admirals, plainAdmiral } from './admiral.ts';
 import { captainBot } from './captain.ts';
 import { postCaptain } from './duel/post-captain.ts';
 import { flagOfficer } from './flag/index.ts';
+import { SQUADRON } from './flag/squadron.ts';
 import { commanders, levels } from './levels.ts';
 import { midshipman } from './midshipman.ts';
 import { straightBot } from './straight.ts';
@@ -23,6 +24,6 @@ export const bots = {
   ...admirals,
   /** Plays plans out against plans, before anything is ordered. */
   'flag-officer': flagOfficer().choose,
-  /** A flag officer who has learnt duels of the Basic Game by heart. */
-  'post-captain': postCaptain(flagOfficer()).choose,
+  /** He has learnt duels of the Basic Game by heart, and looks a turn on wherever more than two ships meet. */
+  'post-captain': postCaptain(flagOfficer(1, SQUADRON)).choose,
 } as const satisfies Record<string, Chooser<HexAction>>;

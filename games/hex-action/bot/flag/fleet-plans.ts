@@ -5,22 +5,32 @@ import type { HexAction } from '../../rules/types.ts';
 import { captainBot } from '../captain.ts';
 import type { Effort } from '../fleet/answer.ts';
 import { council } from '../fleet/council.ts';
-import { expectedOf } from '../fleet/expectations.ts';
+import { type Beliefs, expectedOf } from '../fleet/expectations.ts';
 import { withNotes } from '../fleet/notes.ts';
-import { PLAIN_CREED } from '../fleet/temper.ts';
+import { type Creed, PLAIN_CREED } from '../fleet/temper.ts';
+import { withTows } from './towing.ts';
 
 const thoroughly: Effort = { rounds: 6, timeIsUp: () => false, captains: true };
 const usually: Effort = { rounds: 3, timeIsUp: () => false, captains: true };
 /** In fleets of more ships than this nobody looks so closely at how the enemy commands. */
 const FEW = 16;
 
+export interface FleetTerms {
+  /** Whether he tows, and sets full sails in company. */
+  readonly seamanlike?: true;
+  readonly creed?: Creed;
+  readonly beliefs?: Beliefs;
+}
+
 /** `others` is how many admirals are asked what they would do in the enemy's place, beside the plain one. */
-export function fleetPlan(view: View, others: number): Plan<HexAction> {
+export function fleetPlan(view: View, others: number, terms: FleetTerms = {}): Plan<HexAction> {
   const side = view.side ?? view.sides[0]!.id;
-  const orders =
+  const { creed = PLAIN_CREED, beliefs } = terms;
+  const fought =
     view.ships.length > FEW
       ? council(view, side, usually, PLAIN_CREED)
-      : council(view, side, thoroughly, PLAIN_CREED, expectedOf(view, side, others));
+      : council(view, side, thoroughly, creed, expectedOf(view, side, others, beliefs));
+  const orders = terms.seamanlike === true ? withTows(view, fought) : fought;
   return {
     name: 'as the enemy is expected',
     answer: (seen, ask, dice) => {

@@ -41,6 +41,13 @@ const MOST_ADMIRALS = 30;
 const othersFor = (usual: number, share: number, budgetMs: number | undefined): number =>
   Math.min(MOST_ADMIRALS, Math.round(budgetMs === undefined ? share * usual : budgetMs / MS_AN_ADMIRAL));
 
+/** A look costs about so many milliseconds for each ship and each that she may meet. */
+const MS_A_LOOK = 0.8;
+const MOST_LOOKS = 30;
+
+const looksFor = ({ ships }: View, budgetMs: number): number =>
+  Math.min(MOST_LOOKS, Math.max(1, Math.round((THINKING * budgetMs) / (MS_A_LOOK * ships.length ** 2))));
+
 export const FLAG_HABITS: SearchHabits = { plainness: 0.5, seldom: 0.25, faith: 2, prudence: 6 };
 /** Alone against one other he takes him for a captain far more often than not. */
 export const DUEL_HABITS: SearchHabits = { ...FLAG_HABITS, plainness: 0.9 };
@@ -55,13 +62,22 @@ export function flagOfficer(
   const inDuels = thinkerOf<HexAction>(duelCraft(terms), effort, habits);
   const inFleets = new Map<number, Thinker<HexAction>>();
   const fleets = (others: number): Thinker<HexAction> => {
-    const known =
-      inFleets.get(others) ?? thinkerOf<HexAction>(hexCraft({ ...terms, others }), effort, FLAG_HABITS);
+    const known = inFleets.get(others) ?? thinkerOf<HexAction>(hexCraft(asFar(others)), effort, FLAG_HABITS);
     inFleets.set(others, known);
     return known;
   };
-  const thinker = (view: View, budgetMs: number | undefined): Thinker<HexAction> =>
-    isLittle(view) ? inDuels : fleets(othersFor(terms.others, share, budgetMs));
+  const { fleet } = terms;
+  const looks = fleet?.creed?.looks;
+  /** So many admirals are asked, or so many orders looked at further on where he does that. */
+  const asFar = (others: number): CraftTerms =>
+    looks === undefined
+      ? { ...terms, others }
+      : { ...terms, fleet: { ...fleet, creed: { ...fleet!.creed!, looks: { ...looks, others } } } };
+  const thinker = (view: View, budgetMs: number | undefined): Thinker<HexAction> => {
+    if (isLittle(view)) return inDuels;
+    if (looks === undefined) return fleets(othersFor(terms.others, share, budgetMs));
+    return fleets(budgetMs === undefined ? looks.others : looksFor(view, budgetMs));
+  };
   return {
     choose: (view, ask, dice, budgetMs) => thinker(view, budgetMs).choose(view, ask, dice, budgetMs),
     weigh: (view, seat, dice, budgetMs) => thinker(view, budgetMs).weigh(view, seat, dice, budgetMs),

@@ -13,6 +13,8 @@ import type { HexAction } from '../../rules/types.ts';
 import { BEARS, bearingSeen, poseOf } from '../bearing.ts';
 import { chooseReload } from '../fleet/loader.ts';
 import { likelySide } from '../gunner.ts';
+import { withFullSails } from './full-sails.ts';
+import { keepingTow } from './towing.ts';
 
 /** An enemy so near makes it worth while to be able to turn. */
 const IN_ACTION = 8;
@@ -64,11 +66,16 @@ function withChain(view: AdvancedView, ask: Extract<HexAsk, { kind: 'reload' }>)
   return loadsRefusal(view, ship, wanted) === null ? wanted : usual;
 }
 
-/** An order as another would give it, with what the flag officer adds. */
+/** An order as another would give it, with what the flag officer adds; one who is seamanlike tows, and makes sail. */
 export const annotated =
-  (answer: QuickChooser<HexAction>): QuickChooser<HexAction> =>
+  (answer: QuickChooser<HexAction>, seamanlike = false): QuickChooser<HexAction> =>
   (view, ask, dice) => {
     if (ask.kind === 'reload') return withChain(advancedView(view), ask);
     const given = answer(view, ask, dice);
-    return ask.kind === 'plot' ? withSprings(view, shipOf(view, ask.ship), given as AnswerTo<'plot'>) : given;
+    if (ask.kind === 'ungrapple' && seamanlike)
+      return keepingTow(view, shipOf(view, ask.ship), given as AnswerTo<'ungrapple'>);
+    if (ask.kind !== 'plot') return given;
+    const ship = shipOf(view, ask.ship);
+    const order = withSprings(view, ship, given as AnswerTo<'plot'>);
+    return seamanlike ? withFullSails(view, ship, order) : order;
   };

@@ -14,6 +14,7 @@ import type { Aim, Broadside } from '../../rules/sea/words.ts';
 import type { HexAction } from '../../rules/types.ts';
 import { steadyAdmiral } from '../admiral.ts';
 import { captainBot } from '../captain.ts';
+import type { FleetTerms } from './fleet-plans.ts';
 import { MUSTER_STYLES, type MusterStyle, mustered } from './musters.ts';
 import { annotated } from './officers-notes.ts';
 import { isFleetAction, plotPlans } from './plot-plans.ts';
@@ -37,15 +38,22 @@ export interface PlanTerms {
   readonly decks: boolean;
   /** How many admirals are asked what they would do in the enemy's place, beside the plain one. */
   readonly others: number;
+  /** How he commands in fleets. */
+  readonly fleet?: FleetTerms;
 }
 
 export function plansFor(view: View, asks: readonly HexAsk[], terms: PlanTerms): readonly HexPlan[] {
   const plans = barePlans(view, asks, terms);
   if (!isAdvanced(view)) return plans;
-  return plans.map((plan) => ({ ...plan, answer: annotated(plan.answer) }));
+  const seamanlike = terms.fleet?.seamanlike === true && isFleetAction(view);
+  return plans.map((plan) => ({ ...plan, answer: annotated(plan.answer, seamanlike) }));
 }
 
-function barePlans(view: View, asks: readonly HexAsk[], { decks, others }: PlanTerms): readonly HexPlan[] {
+function barePlans(
+  view: View,
+  asks: readonly HexAsk[],
+  { decks, others, fleet }: PlanTerms,
+): readonly HexPlan[] {
   const [first] = asks;
   // In fleets play-outs have not shown what to do with the men better than the captains know it.
   if ((!decks || isFleetAction(view)) && first?.kind !== 'plot') return [asAdmiral];
@@ -55,6 +63,7 @@ function barePlans(view: View, asks: readonly HexAsk[], { decks, others }: PlanT
         view,
         asks.filter((ask): ask is AskOf<'plot'> => ask.kind === 'plot'),
         others,
+        fleet,
       );
     case 'boarding':
       return boardingPlans(

@@ -12,7 +12,7 @@ import { candidatesOf } from '../fleet/candidates.ts';
 import { idles } from '../fleet/idlers.ts';
 import { passageOf, turnsFrom } from '../fleet/passage.ts';
 import { coursePlans, sailing } from './course-plans.ts';
-import { fleetPlan } from './fleet-plans.ts';
+import { type FleetTerms, fleetPlan } from './fleet-plans.ts';
 
 type PlotAsk = Extract<HexAsk, { kind: 'plot' }>;
 
@@ -25,13 +25,18 @@ const OTHERS = 5;
 /** So much nearer the way up to them is one course among others. */
 const COMING_UP = FAR - 4;
 
-export function plotPlans(view: View, asks: readonly PlotAsk[], others: number): readonly Plan<HexAction>[] {
+export function plotPlans(
+  view: View,
+  asks: readonly PlotAsk[],
+  others: number,
+  terms?: FleetTerms,
+): readonly Plan<HexAction>[] {
   const ships = asks.map(({ ship }) => shipOf(view, ship)).filter((ship) => hasChoice(view, ship));
   const [ship] = ships;
   const foes = ship === undefined ? [] : enemiesOf(view, ship);
   if (ship === undefined || foes.length === 0 || view.noCombat || hasErrand(view, ships))
     return [{ name: 'as an admiral would', answer: steadyAdmiral }];
-  if (isFleetAction(view)) return [fleetPlan(view, others)];
+  if (isFleetAction(view)) return [fleetPlan(view, others, terms)];
   const nearest = Math.min(...foes.map((foe) => rangeBetween(ship, foe)));
   // One who only lies there is come up with; she would be waited for otherwise.
   const far = isLittle(view) && !foes.some(idles) ? FAR_IN_DUELS : FAR;

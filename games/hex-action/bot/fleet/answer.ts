@@ -1,8 +1,10 @@
 /** The best answer of one side to what the other may do: ship by ship, until nobody would change. */
 import { crosses } from '../meeting.ts';
 import type { Candidate } from './candidates.ts';
+import type { Commander } from './commander.ts';
+import type { Deliberation } from './deliberation.ts';
 import type { Lie } from './engagement.ts';
-import { type Deliberation, inScene, type Scene, weighAlone } from './weighing.ts';
+import { inScene, type Scene, weighAlone } from './weighing.ts';
 
 /** How hard it is thought about: rounds of order and counter-order, and when to stop whatever is left. */
 export interface Effort {
@@ -19,19 +21,21 @@ const SECOND_LOOK = 12;
 
 export interface Plan {
   readonly plan: Int16Array;
+  /** Who is taken to have made it, where that is known. */
+  readonly commander?: Commander;
   /** How much it is believed whatever else there is; counter-orders share what is left. */
   readonly trust?: number;
 }
 
 /** How much each is believed, the whole being one. */
-function beliefs(rivals: readonly Plan[]): number[] {
+export function beliefs(rivals: readonly Plan[]): number[] {
   const counters = rivals.filter(({ trust }) => trust === undefined).length;
   const trusted = rivals.reduce((sum, { trust }) => sum + (trust ?? 0), 0);
   const whole = counters === 0 ? trusted : 1;
   return rivals.map(({ trust }) => (trust === undefined ? (1 - trusted) / counters : trust / whole));
 }
 
-function lieOf({ fleets, options }: Deliberation, plan: Int16Array): Lie {
+export function lieOf({ fleets, options }: Deliberation, plan: Int16Array): Lie {
   const ends = options.map((list, i) => list[plan[i]!]!);
   return {
     q: Int16Array.from(ends, ({ end }) => end.q),
@@ -140,6 +144,33 @@ function weigh(
   let worth = weighAlone(table, i, order, plan, without);
   for (const scene of scenes) worth += scene.weight * inScene(table, i, order, scene);
   return worth;
+}
+
+/** An order for one ship instead of the one she has, and how much less it is worth while all others stand. */
+export interface Instead {
+  readonly ship: number;
+  readonly index: number;
+  readonly loss: number;
+}
+
+/** What else might be ordered, the best first. */
+export function alternatives(
+  table: Deliberation,
+  side: number,
+  rivals: readonly Plan[],
+  plan: Int16Array,
+): readonly Instead[] {
+  const { fleets, options } = table;
+  const scenes = scenesFor(table, side, rivals, plan);
+  const found: Instead[] = [];
+  for (const [ship, list] of options.entries()) {
+    if (fleets.team[ship] !== side || list.length < 2) continue;
+    const worths = list.map((order) => weigh(table, ship, order, plan, scenes));
+    const best = worths[plan[ship]!]!;
+    for (const [index, worth] of worths.entries())
+      if (index !== plan[ship]) found.push({ ship, index, loss: best - worth });
+  }
+  return found.sort((x, y) => x.loss - y.loss || x.ship - y.ship || x.index - y.index);
 }
 
 function settle(i: number, { end, silent }: Candidate, index: number, scenes: readonly Scene[]): void {

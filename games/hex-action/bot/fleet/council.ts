@@ -3,22 +3,27 @@ import { looseDice } from '@weathergage/kernel';
 import { isDirect } from '../../rules/orders/command-lag.ts';
 import { notesOf } from '../../rules/orders/notes.ts';
 import { isAdvanced } from '../../rules/sea/edition.ts';
+import type { Ship } from '../../rules/sea/ship.ts';
 import type { Sea, View } from '../../rules/sea/state.ts';
 import { imagine, view as viewOf } from '../../rules/view.ts';
 import type { Pose } from '../bearing.ts';
 import { squadronCourses } from '../helm.ts';
 import { answerTo, type Effort, type Plan } from './answer.ts';
 import { asOrdered, type Candidate, candidatesOf } from './candidates.ts';
+import type { Commander } from './commander.ts';
+import { type Deliberation, tableOf } from './deliberation.ts';
 import { type Fleets, fleetsOf } from './engagement.ts';
 import { idles, lyingOn } from './idlers.ts';
+import { lookedAhead } from './second-look.ts';
 import { orderedNow } from './signals.ts';
 import { type Creed, PLAIN_CREED } from './temper.ts';
-import { type Deliberation, tableOf } from './weighing.ts';
 
 /** Where the enemy's ships are expected to end, and how much that is believed. */
 export interface Expected {
   readonly ends: ReadonlyMap<string, Pose>;
   readonly trust: number;
+  /** Who would sail there, and what he would do next. */
+  readonly commander?: Commander;
 }
 
 /** The share of belief in plain captaincy beside all counter-orders together: most commanders do what is plain. */
@@ -48,8 +53,20 @@ export function council(
     enemies.push({ plan: counter });
     own = answerTo(table, 0, enemies, own, effort);
   }
+  if (creed.looks !== undefined)
+    own = lookedAhead({ view, side, table, creed, enemy: hasty }, enemies, own, creed.looks);
   return new Map(fleets.ships.map((ship, i) => [ship.id, options[i]![own[i]!]!]));
 }
+
+/** As an enemy orders things who thinks them over less. */
+export const hasty: Commander = (seen, ships) =>
+  endsOf(council(seen, ships[0]!.side, { rounds: 2, timeIsUp: () => false, captains: true }), ships);
+
+export const endsOf = (
+  orders: ReadonlyMap<string, Candidate>,
+  ships: readonly Ship[],
+): ReadonlyMap<string, Pose> =>
+  new Map(ships.flatMap(({ id }) => (orders.has(id) ? [[id, orders.get(id)!.end]] : [])));
 
 const same = (a: Int16Array, b: Int16Array, team: Int8Array): boolean =>
   a.every((choice, i) => team[i] !== 1 || choice === b[i]);
@@ -94,7 +111,11 @@ function captains(view: View, { fleets, options }: Deliberation, start: Int16Arr
 }
 
 /** Where the enemy is expected to lie; a ship that can't come there sails straight on. */
-function expectedPlan({ fleets, options }: Deliberation, start: Int16Array, { ends, trust }: Expected): Plan {
+function expectedPlan(
+  { fleets, options }: Deliberation,
+  start: Int16Array,
+  { ends, trust, commander }: Expected,
+): Plan {
   const plan = start.slice();
   for (const [i, { id }] of fleets.ships.entries()) {
     const to = ends.get(id);
@@ -104,5 +125,5 @@ function expectedPlan({ fleets, options }: Deliberation, start: Int16Array, { en
     );
     if (found >= 0) plan[i] = found;
   }
-  return { plan, trust };
+  return { plan, trust, ...(commander && { commander }) };
 }

@@ -198,6 +198,4 @@ function bestShot(fleets: Fleets, firer: number, side: number, shift: number): n
   return best;
 }
 
-/** Fire upon a ship counts for more when it falls together: what is left is beaten sooner. */
-const FOCUS = 0.35;
-export const felt = (damage: number): number => damage + FOCUS * damage * damage;
+export const felt = (damage: number, focus: number): number => damage + focus * damage * damage;

@@ -118,7 +118,6 @@ function worked(
   return (best / foeEnds.length + worst / ownEnds.length) / 2;
 }
 
-const IRONS = 0.12;
 /** What the way a ship lies to the wind is worth by itself. */
-export const windLie = ({ sea }: Fleets, heading: Direction): number =>
-  attitude(heading, sea.wind) === 'D' ? -IRONS : 0;
+export const windLie = ({ sea }: Fleets, heading: Direction, irons: number): number =>
+  attitude(heading, sea.wind) === 'D' ? -irons : 0;

@@ -7,14 +7,14 @@ import { holdWorth } from '../hold-worth.ts';
 import { collisionFouls, grappleChance } from '../irons.ts';
 import { coursesMeet, crosses } from '../meeting.ts';
 import { DEFEAT } from '../worth.ts';
-import { type Aim, aimOf, wayTo } from './aims.ts';
+import { type Aim, wayTo } from './aims.ts';
 import type { Candidate } from './candidates.ts';
-import { bearsOn, type Fire, type Fleets, felt, fireOf, type Lie, NOBODY } from './engagement.ts';
-import { type Detours, detourFrom, detoursTo, hemmedIn } from './landfall.ts';
-import { chances, type Outlook, outlookOf, windLie } from './outlook.ts';
-import { type Passage, passageOf, turnsFrom } from './passage.ts';
-import { type Creed, type Temper, tempered, temperOf } from './temper.ts';
-import { type WayUp, wayUp } from './working-up.ts';
+import { type Deliberation, SUPPORT, scalesOf } from './deliberation.ts';
+import { bearsOn, type Fire, felt, fireOf, type Lie, NOBODY } from './engagement.ts';
+import { detourFrom, hemmedIn } from './landfall.ts';
+import { chances, windLie } from './outlook.ts';
+import { turnsFrom } from './passage.ts';
+import { wayToRefuge } from './refuge.ts';
 
 /** One way the other side may sail, and how much it is believed. */
 export interface Scene {
@@ -25,43 +25,12 @@ export interface Scene {
   readonly without: Map<number, Float64Array>;
 }
 
-export interface Deliberation {
-  readonly fleets: Fleets;
-  readonly outlook: Outlook;
-  readonly options: readonly (readonly Candidate[])[];
-  /** Enemies of each ship, the nearest first. */
-  readonly foes: readonly (readonly number[])[];
-  readonly friends: readonly (readonly number[])[];
-  readonly aims: readonly (Aim | null)[];
-  readonly passages: readonly (Passage | null)[];
-  readonly beaten: readonly boolean[];
-  /** The way to the nearest enemy in turns of sailing, for ships that are to work up to him from afar. */
-  readonly workingUp: readonly (WayUp | null)[];
-  /** The enemy that each side goes for together: weak, near and alone. */
-  readonly prey: readonly [number, number];
-  /** The way round the land to the nearest enemy and to the prey, for each side. */
-  readonly detours: readonly (readonly [nearest: Detours | null, prey: Detours | null])[];
-  readonly tempers: readonly [Temper, Temper];
-  /** How much more than usual her own side keeps together. */
-  readonly company: number;
-  readonly held: Map<number, number>;
-  readonly damage: Float64Array;
-}
-
 const CLOSE = 9;
-/** To run into an enemy stops both; to hang in his rigging leaves all to the boarders, and the fleet one ship short. */
-const JOLT = 0.1;
-const FAST = 0.3;
-/** What the chances against the nearest, the next and the third enemy count. */
-const FORESIGHT = [0.8, 0.45, 0.25] as const;
-const PULL = 0.08;
-const COMPANY = 0.02;
-/** Friends farther off than this are no support. */
-const SUPPORT = 4;
 /** More than any broadside is worth: both would stop where they are, and neither lies where she was counted on. */
 const OWN_COLLISION = 4;
 const SHOAL = 1.2;
-const BEATEN = 0.3;
+/** A hex of the way to where a beaten ship is let alone. */
+const REFUGE = 0.12;
 /** A turn sooner where she is bound for. */
 const AIMED = 0.5;
 /** What a turn of the way up counts in hexes. */
@@ -69,81 +38,12 @@ const HEXES_A_TURN = 3;
 /** Turns that are lost in another's rigging. */
 const HELD_UP = 6;
 
-export function tableOf(
-  fleets: Fleets,
-  options: readonly (readonly Candidate[])[],
-  thorough: boolean,
-  creed: Creed,
-): Deliberation {
-  const { ships, team, sea } = fleets;
-  const sorted = (i: number, wanted: (j: number) => boolean): number[] =>
-    ships
-      .map((other, j) => ({ j, range: rangeBetween(ships[i]!, other) }))
-      .filter(({ j }) => j !== i && wanted(j))
-      .sort((x, y) => x.range - y.range || x.j - y.j)
-      .map(({ j }) => j);
-  const against = (i: number) => (j: number) => team[j] !== 2 && team[j] !== team[i];
-  const foes = ships.map((_, i) => (team[i] === 2 ? [] : sorted(i, against(i))));
-  const friends = ships.map((_, i) => (team[i] === 2 ? [] : sorted(i, (j) => team[j] === team[i])));
-  const temper = (side: number): Temper => temperOf(sea, ships[team.indexOf(side)]?.side ?? '');
-  const tempers: Deliberation['tempers'] = [tempered(temper(0), creed), temper(1)];
-  const aims = ships.map((ship) => aimOf(sea, ship));
-  const prey: Deliberation['prey'] = [preyOf(fleets, 0), preyOf(fleets, 1)];
-  return {
-    fleets,
-    outlook: outlookOf(fleets, thorough),
-    options,
-    foes,
-    friends,
-    aims,
-    passages: aims.map((aim, i) => (aim === null ? null : passageOf(sea, ships[i]!, aim))),
-    beaten: ships.map(
-      ({ hull, spec }, i) =>
-        (creed.leaves === true && team[i] === 0) ||
-        (hull <= BEATEN * spec.hull && tempers[team[i] === 1 ? 1 : 0].spares),
-    ),
-    workingUp: ships.map((ship, i) =>
-      team[i] === 0 ? wayUp(sea, ship, ships[foes[i]![0] ?? -1], creed.worksUp) : null,
-    ),
-    prey,
-    detours: [0, 1].map((side) => {
-      const enemies = ships.filter((_, i) => team[i] === 1 - side).map(({ bow }) => bow);
-      return [detoursTo(sea, enemies), detoursTo(sea, prey[side]! < 0 ? [] : [ships[prey[side]!]!.bow])];
-    }),
-    tempers,
-    company: creed.company ?? 1,
-    held: new Map(),
-    damage: new Float64Array(ships.length),
-  };
-}
-
-function preyOf({ ships, team }: Fleets, side: number): number {
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [j, foe] of ships.entries()) {
-    if (team[j] === 2 || team[j] === side) continue;
-    let way = 0;
-    let own = 0;
-    let company = 0;
-    for (const [i, ship] of ships.entries())
-      if (team[i] === side) {
-        way += rangeBetween(ship, foe);
-        own++;
-      } else if (i !== j && team[i] === team[j] && rangeBetween(ship, foe) <= 2 * SUPPORT) company++;
-    const score = way / Math.max(1, own) + 6 * (foe.hull / Math.max(1, foe.spec.hull)) + company;
-    if (score < least) [least, best] = [score, j];
-  }
-  return best;
-}
-
-/** A ship that is nearly beaten counts her squares dearer. */
-const DEARER = 1.5;
-
-function heldWorth({ fleets, held }: Deliberation, i: number, j: number): number {
+function heldWorth({ fleets, held, scales }: Deliberation, i: number, j: number): number {
   const at = i * fleets.ships.length + j;
   let worth = held.get(at);
   if (worth === undefined) {
-    worth = holdWorth(fleets.sea, fleets.ships[i]!, fleets.ships[j]!, 1.05);
+    worth =
+      scalesOf({ fleets, scales }, i).held * holdWorth(fleets.sea, fleets.ships[i]!, fleets.ships[j]!, 1.05);
     held.set(at, worth);
   }
   return worth;
@@ -163,7 +63,7 @@ export function weighAlone(
   const { fleets, options, friends, aims } = table;
   const { sea, ships } = fleets;
   const ship = ships[i]!;
-  let worth = windLie(fleets, order.end.heading) - SHOAL * order.shoals;
+  let worth = windLie(fleets, order.end.heading, scalesOf(table, i).irons) - SHOAL * order.shoals;
   for (const j of friends[i]!) {
     if (rangeBetween(ship, ships[j]!) > CLOSE) break;
     if (j !== without && crosses(order, options[j]![plan[j]!]!)) worth -= OWN_COLLISION;
@@ -175,7 +75,9 @@ export function weighAlone(
   if (friend !== undefined) {
     const { end } = options[friend]![plan[friend]!]!;
     worth -=
-      COMPANY * (fleets.team[i] === 0 ? table.company : 1) * Math.max(0, distance(order.end, end) - SUPPORT);
+      scalesOf(table, i).company *
+      (fleets.team[i] === 0 ? table.company : 1) *
+      Math.max(0, distance(order.end, end) - SUPPORT);
   }
   const aim = aims[i] ?? null;
   if (order.leaves)
@@ -203,6 +105,7 @@ export function inScene(table: Deliberation, i: number, order: Candidate, scene:
   const { lie, plan } = scene;
   const { fleets, options, foes } = table;
   const { sea, ships, near } = fleets;
+  const { fast, jolt } = scalesOf(table, i);
   const ship = ships[i]!;
   const before = pose(lie, i);
   const wasSilent = lie.silent[i]!;
@@ -220,7 +123,7 @@ export function inScene(table: Deliberation, i: number, order: Candidate, scene:
       put(lie, i, met.a);
       put(lie, j, met.b);
       const fouls = collisionFouls(sea, ship, foe, order, course);
-      worth += sea.noCombat ? -AIMED * (1 + HELD_UP * fouls) : fouls * (heldWorth(table, i, j) - FAST) - JOLT;
+      worth += sea.noCombat ? -AIMED * (1 + HELD_UP * fouls) : fouls * (heldWorth(table, i, j) - fast) - jolt;
     } else if (!sea.noCombat && touching(lie, i, j)) {
       const held = heldWorth(table, i, j);
       worth += grappleChance(sea, ship, foe, order, course, held) * held;
@@ -269,6 +172,7 @@ function fireAbout(
   const { lie } = scene;
   const { team, weight } = fleets;
   const { caution } = tempers[team[i] === 1 ? 1 : 0];
+  const { dearer, focus } = scalesOf(table, i);
   // Where a collision moves an enemy too, nothing that was found before holds.
   const without = stands ? fireWithout(table, i, about, scene) : null;
   damage.fill(0);
@@ -285,8 +189,8 @@ function fireAbout(
   const count = (j: number): void => {
     const hurt = damage[j]!;
     if (hurt === 0) return;
-    const felt_ = weight[j]! * felt(hurt);
-    worth += team[j] === side ? -caution * (beaten[j] ? DEARER : 1) * felt_ : felt_;
+    const felt_ = weight[j]! * felt(hurt, focus);
+    worth += team[j] === side ? -caution * (beaten[j] ? dearer : 1) * felt_ : felt_;
   };
   count(i);
   for (const j of about) count(j);
@@ -299,12 +203,10 @@ function suffered(damage: Float64Array, fire: Fire, at: number): void {
 }
 
 /** Next turn's chances, and the way to the enemy; a beaten ship's way is the other one. */
-function onwards(
-  { fleets, outlook, foes, beaten, workingUp, prey, detours, aims, tempers }: Deliberation,
-  i: number,
-  lie: Lie,
-): number {
+export function onwards(table: Deliberation, i: number, lie: Lie): number {
+  const { fleets, outlook, foes, beaten, workingUp, prey, detours, aims, tempers } = table;
   if (fleets.sea.noCombat) return 0;
+  const { foresight, net, pull } = scalesOf(table, i);
   const here = pose(lie, i);
   let worth = 0;
   let nearest = Number.POSITIVE_INFINITY;
@@ -312,14 +214,16 @@ function onwards(
     const there = pose(lie, j);
     const way = distance(here, there);
     nearest = Math.min(nearest, way);
-    if (rank < FORESIGHT.length)
-      worth += FORESIGHT[rank]! * fleets.weight[j]! * chances(outlook, i, j, here, there);
-    else if (rank > 2 * FORESIGHT.length) break;
+    if (rank < foresight.length) {
+      worth += foresight[rank]! * fleets.weight[j]! * chances(outlook, i, j, here, there);
+      if (net[rank] !== 0)
+        worth += net[rank]! * fleets.weight[j]! * (table.net!.chance(i, j, here, there) - 0.5);
+    } else if (rank > 2 * foresight.length) break;
   }
   if (!Number.isFinite(nearest)) return worth;
-  if (beaten[i]) return worth + PULL * Math.min(nearest, 14);
+  if (beaten[i]) return worth + pull * Math.min(nearest, 14) - REFUGE * wayToRefuge(table.refuges[i]!, here);
   // Whoever has somewhere to go fights on the way only.
-  const keen = (aims[i] == null ? PULL : PULL / 4) * tempers[fleets.team[i] === 1 ? 1 : 0].zeal;
+  const keen = (aims[i] == null ? pull : pull / 4) * tempers[fleets.team[i] === 1 ? 1 : 0].zeal;
   const up = workingUp[i] ?? null;
   if (up !== null) return worth - keen * HEXES_A_TURN * turnsFrom(fleets.sea, up.passage, up.aim, here);
   const target = prey[fleets.team[i]!]!;
