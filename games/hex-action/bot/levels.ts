@@ -7,6 +7,7 @@ import { check } from '../rules/answers.ts';
 import type { Answer, HexAsk } from '../rules/sea/asks.ts';
 import type { View } from '../rules/sea/state.ts';
 import { admiralOf } from './admiral.ts';
+import { plotToClose } from './duel/coming-down.ts';
 import { quickHand } from './flag/quick-hand.ts';
 import { CREEDS, type Creed } from './fleet/temper.ts';
 import { straightBot } from './straight.ts';
@@ -21,7 +22,8 @@ const slowAtGuns =
 
 /** At a glance, as matches are imagined; where an unreliable ship would not go there, straight on. */
 const byEye: Hand = (view, ask, dice) => {
-  const answer = quickHand(view, ask, dice);
+  const closer = ask.kind === 'plot' ? plotToClose(view, ask.ship) : null;
+  const answer = closer === null ? quickHand(view, ask, dice) : { plot: closer };
   return check(view, ask, answer) === null ? answer : straightBot(view, ask);
 };
 
