@@ -25,8 +25,31 @@ const ROUNDS = 100;
 /** Farther apart than this nothing can be gained next turn. */
 const TOO_FAR = 19;
 
+/** What a captain makes much or little of, as many times as captains do. */
+export interface CaptainsTemper {
+  /** Fire given, beside fire taken. */
+  readonly spirit: number;
+  /** Next turn's chances, the wind's side, the eye of the wind, the way to the enemy, being bound, idle guns. */
+  readonly foresight: number;
+  readonly gauge: number;
+  readonly irons: number;
+  readonly pull: number;
+  readonly bond: number;
+  readonly idle: number;
+}
+export const PLAIN_TEMPER: CaptainsTemper = {
+  spirit: 1,
+  foresight: 1,
+  gauge: 1,
+  irons: 1,
+  pull: 1,
+  bond: 1,
+  idle: 1,
+};
+
 /** To be asked at once: the next mind for the same end of a duel works on the same arrays. */
 export class CaptainsMind {
+  readonly #temper: CaptainsTemper;
   readonly #sea: Sea;
   readonly #own: Ship;
   readonly #foe: Ship;
@@ -40,7 +63,8 @@ export class CaptainsMind {
   readonly #outlook: Outlook;
   #staying = Number.NaN;
 
-  constructor(duel: Duel, end: End) {
+  constructor(duel: Duel, end: End, temper: CaptainsTemper = PLAIN_TEMPER) {
+    this.#temper = temper;
     const other = end === 0 ? 1 : 0;
     this.#sea = asSailed(duel);
     this.#own = this.#sea.ships[end]!;
@@ -49,7 +73,7 @@ export class CaptainsMind {
     this.#foeLog = duel.logs[other];
     this.#ownFire = fireWorths(this.#sea, this.#own, this.#foe);
     this.#foeFire = fireWorths(this.#sea, this.#foe, this.#own);
-    this.#spirit = spiritBetween(this.#ownFire, this.#foeFire) * impatience(duel.turn);
+    this.#spirit = temper.spirit * spiritBetween(this.#ownFire, this.#foeFire) * impatience(duel.turn);
     this.#ways = waysOf(this.#sea, duel.ships[end], this.#log.rigging);
     this.#foeWays = waysOf(this.#sea, duel.ships[other], this.#foeLog.rigging);
     this.#outlook = exchanges(end, {
@@ -60,12 +84,14 @@ export class CaptainsMind {
       foeWays: this.#foeWays,
       haste: urgency(duel.turn) + this.#log.ran,
       wind: this.#sea.wind,
+      temper,
     });
   }
 
   /** What it is worth to him to be bound, beyond the gun duel that they would fight anyway. */
   staying(): number {
-    if (Number.isNaN(this.#staying)) this.#staying = holdWorth(this.#sea, this.#own, this.#foe, this.#spirit);
+    if (Number.isNaN(this.#staying))
+      this.#staying = this.#temper.bond * holdWorth(this.#sea, this.#own, this.#foe, this.#spirit);
     return this.#staying;
   }
 
@@ -91,14 +117,15 @@ export class CaptainsMind {
   }
 
   #lie(own: Direction, foe: Direction, q: number, r: number): number {
+    const temper = this.#temper;
     const { wind, turn } = this.#sea;
-    let worth = GAUGE * windward(wind, { q: 0, r: 0, heading: own }, { q, r, heading: foe });
-    if (attitude(own, wind) === 'D') worth -= IRONS;
-    if (attitude(foe, wind) === 'D') worth += IRONS;
+    let worth = temper.gauge * GAUGE * windward(wind, { q: 0, r: 0, heading: own }, { q, r, heading: foe });
+    if (attitude(own, wind) === 'D') worth -= temper.irons * IRONS;
+    if (attitude(foe, wind) === 'D') worth += temper.irons * IRONS;
     let nearest = Number.POSITIVE_INFINITY;
     for (const { end } of this.#ways[own]) nearest = Math.min(nearest, hexes(q - end.q, r - end.r));
     const way = PULL_NOW * Math.max(0, hexes(q, r) - 3) + PULL_NEXT * Math.max(0, nearest - 3);
-    return worth - (urgency(turn) + this.#log.ran) * way;
+    return worth - temper.pull * (urgency(turn) + this.#log.ran) * way;
   }
 
   #chances(own: Direction, foe: Direction, q: number, r: number): number {
@@ -140,7 +167,8 @@ export class CaptainsMind {
   #table(ways: readonly Way[], theirs: readonly Way[]): Float64Array {
     const [log, foeLog] = [this.#log, this.#foeLog];
     const [q, r] = [foeLog.q - log.q, foeLog.r - log.r];
-    const slack = idle(this.#sea.turn);
+    const slack = this.#temper.idle * idle(this.#sea.turn);
+    const foresight = this.#temper.foresight * FORESIGHT;
     const telling = Math.max(0.01, TELLING * plainly(this.#ownFire, 2));
     const loads = [
       ownLoad(log, 'L'),
@@ -162,7 +190,7 @@ export class CaptainsMind {
         const given = fired(this.#ownFire, bearing, loads[0], loads[1]);
         const taken = fired(this.#foeFire, bearingSeen(b, a), loads[2], loads[3]);
         let worth = this.#spirit * given - taken;
-        worth += FORESIGHT * this.#prospect(a.heading, b.heading, b.q - a.q, b.r - a.r);
+        worth += foresight * this.#prospect(a.heading, b.heading, b.q - a.q, b.r - a.r);
         worth -= slack * Math.max(0, 1 - given / telling);
         pay[at++] = worth + this.#bondWorth(own, foe, collided, bearing);
       }

@@ -69,6 +69,7 @@ interface Grounds {
   readonly foeWays: Ways;
   readonly haste: number;
   readonly wind: Direction;
+  readonly temper: object;
 }
 
 export interface Outlook {
@@ -100,7 +101,11 @@ const alike = (one: Float64Array, two: Float64Array): boolean => {
 const sameFire = (one: Grounds, two: Grounds): boolean =>
   one.spirit === two.spirit && alike(one.ownFire, two.ownFire) && alike(one.foeFire, two.foeFire);
 const sameOutlook = (one: Grounds, two: Grounds): boolean =>
-  one.ways === two.ways && one.foeWays === two.foeWays && one.haste === two.haste && one.wind === two.wind;
+  one.ways === two.ways &&
+  one.foeWays === two.foeWays &&
+  one.haste === two.haste &&
+  one.wind === two.wind &&
+  one.temper === two.temper;
 
 /** For one of the two ships; what was worked out before is kept while nothing that it hangs on has changed. */
 export function exchanges(end: End, grounds: Grounds): Outlook {

@@ -4,7 +4,7 @@ import type { HexAction } from '../../rules/types.ts';
 import { admiralOf } from '../admiral.ts';
 import { POST_CAPTAIN, postCaptain } from '../duel/post-captain.ts';
 import { flagOfficer } from '../flag/index.ts';
-import { duelExploiter, exploiter } from './exploiter.ts';
+import { duelExploiter, exploiter, temperedCaptain } from './exploiter.ts';
 import { outsiders } from './outsiders.ts';
 import { TRIALS } from './scenarios.ts';
 
@@ -16,6 +16,7 @@ export const ladder: LadderKit<HexAction> = {
     'admiral-of-old': admiralOf({ rounds: 6 }),
     exploiter,
     'duel-exploiter': duelExploiter,
+    'tempered-captain': temperedCaptain,
     'flag-quarter': flagOfficer(0.25).choose,
     'flag-twice': flagOfficer(2).choose,
   },
