@@ -15,6 +15,7 @@ import type { Forces, Formation, Squadron } from '../rules/world/forces.ts';
 import { hullsOf, isLine, squadronsIn, topFormations } from '../rules/world/formations.ts';
 import type { State, View, World } from '../rules/world/state.ts';
 import { otherSide, type Theatre, theatreOf } from '../rules/world/theatre.ts';
+import { hasToSpare } from './fleet-left.ts';
 import type { Temper } from './temper.ts';
 
 /** Enough to reckon with one side's voyages. */
@@ -46,10 +47,16 @@ export type Answerer<K extends AskKind> = (
   ask: Extract<StationAsk, { kind: K }>,
 ) => AnswerTo<K> | null;
 
-/** The same commander while he is behind. */
-function moodOf(view: View, side: SideId, enemy: SideId, temper: Temper): Temper {
+/** The same commander while he is behind, and while he has ships to spare. */
+function moodOf(view: View, side: SideId, enemy: SideId, temper: Temper, last: number): Temper {
   const isBehind = (view.prestige[side] ?? 0) < (view.prestige[enemy] ?? 0);
-  return isBehind ? { ...temper, scales: { ...temper.scales, ...temper.behind } } : temper;
+  const isRich = Object.keys(temper.lavish).length > 0 && hasToSpare(view, side, last);
+  return isBehind || isRich
+    ? {
+        ...temper,
+        scales: { ...temper.scales, ...(isBehind ? temper.behind : {}), ...(isRich ? temper.lavish : {}) },
+      }
+    : temper;
 }
 
 export function deskOf(view: View, dice: Dice, temper: Temper): Desk {
@@ -71,7 +78,7 @@ export function deskOf(view: View, dice: Dice, temper: Temper): Desk {
     // 9.38: what is under way when the Year's Orders are counted, in Turn 1, has Failed.
     left: Math.max(0, Math.min(last, TURNS_IN_YEAR + 1 - date.turn)),
     last,
-    temper: moodOf(view, side, enemy, temper),
+    temper: moodOf(view, side, enemy, temper, last),
     dice,
     imagined() {
       worlds ??= Array.from({ length: temper.guesses }, () => imagine(view, dice));

@@ -43,10 +43,9 @@ export const bots = {
   /** As strong as he is, and of another character. */
   'admiral-of-the-fleet-bold': commander({
     ...ADMIRAL_OF_THE_FLEET,
-    seek: 0,
+    seek: -0.1,
     shun: -0.6,
-    hunts: -0.2,
-    reach: 7,
+    hunts: -0.3,
   }),
   'admiral-of-the-fleet-wary': commander({ ...ADMIRAL_OF_THE_FLEET, seek: 0.8, shun: 0, hunts: 0.4 }),
   'commander-in-chief': commander(COMMANDER_IN_CHIEF),

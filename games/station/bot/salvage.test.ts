@@ -8,8 +8,9 @@ import { ADMINISTRATION } from '../rules/reorganisation/reorganisation.ts';
 import type { ReorganisationAct } from '../rules/world/asks.ts';
 import type { State, View } from '../rules/world/state.ts';
 import { type Desk, deskOf } from './desk.ts';
-import { hulksSaved, joinWorn, wasting } from './salvage.ts';
+import { hulksSaved, joinWorn } from './salvage.ts';
 import { ADMIRAL, type Temper } from './temper.ts';
+import { wasting } from './wasting.ts';
 
 const SAVING: Temper = { ...ADMIRAL, thrift: true, salvages: true };
 

@@ -55,6 +55,8 @@ export interface Temper {
   readonly scales: Scales;
   /** By what he weighs some of it while the Enemy has more Prestige: who is behind must dare more. */
   readonly behind: Partial<Scales>;
+  /** By what he weighs some of it while more of his fleet is left than counts for anything at the end. */
+  readonly lavish: Partial<Scales>;
 }
 
 /** The best of the first machines. */
@@ -86,6 +88,7 @@ export const ADMIRAL: Temper = {
   glory: 1,
   scales: USUAL_SCALES,
   behind: {},
+  lavish: {},
 };
 
 /** The best there is: he husbands his ships, and uses all that the rules give him to find the Enemy and to be found by nobody. */
@@ -130,11 +133,12 @@ export const COMMANDER_IN_CHIEF: Temper = {
 };
 
 /**
- * The best there is: the same without the change of mood, for to spare ships while one leads brought nothing; and he lets
- * Gales go by, makes one Squadron of two worn ones, and gives up a Sail where that saves more.
+ * The best there is: he lets Gales go by, makes one Squadron of two worn ones, and gives up a Sail where that saves more; and
+ * he is bold with his ships not while he is behind, but while more of them are left than will count for anything.
  */
 export const ADMIRAL_OF_THE_FLEET: Temper = {
   ...COMMANDER_IN_CHIEF,
+  seek: 0,
   salvages: true,
   weather: true,
   scales: {
@@ -145,6 +149,7 @@ export const ADMIRAL_OF_THE_FLEET: Temper = {
     readyDare: 0.3,
   },
   behind: {},
+  lavish: { sound: 0.6, worn: 0.9, readyDare: 0.5, ready: 7, least: 0.05 },
 };
 
 /** An admiral who plays the hidden game: scouts look at what passes by, follow it and hide their own, Fireships sail along. */

@@ -18,9 +18,23 @@ const rivals: Readonly<Record<string, Chooser<Station>>> = {
     ...COMMANDER_IN_CHIEF,
     scales: { ...COMMANDER_IN_CHIEF.scales, sound: 0.45, worn: 0.75, waiting: 5, readyDare: 0.3 },
   }),
-  /** Two of them again, who know the admiral of the fleet. */
+  /** Two of them again, who know the admiral of the fleet; and the best of two dozen drawn at random against him. */
   'exploiter-massed-anew': commander({ ...ADMIRAL_OF_THE_FLEET, mass: 8, seek: 0, hunts: -0.2, glory: 2 }),
   'exploiter-shunning-anew': commander({ ...ADMIRAL_OF_THE_FLEET, seek: 1, shun: 0.2, hunts: null }),
+  'exploiter-found': commander({
+    ...ADMIRAL_OF_THE_FLEET,
+    trust: 0.5,
+    reach: 2,
+    provides: false,
+    scales: {
+      ...ADMIRAL_OF_THE_FLEET.scales,
+      waiting: 3,
+      least: 0,
+      sound: 0.3,
+      anotherDay: 0.3,
+      spoilt: 0,
+    },
+  }),
   /** The fleet admiral, who thinks Battles and courses over. */
   council: council(),
 };
