@@ -1,22 +1,25 @@
 /**
- * Turns the knobs of Sea Power's lords (`games/sea-power/bot/lords`) until they win more: random turns, tried in wars
- * against several enemies, the worse half dropped again and again, and who is left takes the place of the one before.
+ * Turns the knobs of Sea Power's lords (`games/sea-power/bot/lords`) until they win more: many are tried a little to all
+ * sides of where the knobs stand, in a few wars against several enemies, the better third in some more, and the knobs go
+ * to where the best of these stood on the whole. A single one of them would have been lucky; their mean is not.
  *
- *   node tools/tune-lords.ts --jobs 3english,3european [--seed 1] [--generations 10] [--seconds S] [--from FILE] --out FILE
+ *   node tools/tune-lords.ts --war 2 [--sides english,european] [--seed 1] [--generations 6] [--foes A,B,latest] --out FILE
  *
- * A job is a war and a side; they take turns, and each is tried against the other's latest setting too. The same arguments
- * give the same settings (`--seconds` ends it early, between generations). FILE holds settings by job, as JSON.
+ * The sides take turns, a generation each; `latest` is the other side as it stands by then. The same arguments give the
+ * same settings. FILE gets a line of JSON for each generation, and in the end what the settings come to in fresh wars
+ * beside those that were begun with.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Dice, looseDice, type QuickChooser } from '@weathergage/kernel';
+import { looseDice, type QuickChooser } from '@weathergage/kernel';
 import { seedFor } from '@weathergage/kernel/harness/index.ts';
 import { commander } from '../games/sea-power/bot/admiral.ts';
 import { bots } from '../games/sea-power/bot/index.ts';
 import { KNOBS, type Setting, settingOf, turned } from '../games/sea-power/bot/lords/knobs.ts';
+import { SETTINGS } from '../games/sea-power/bot/lords/settings.ts';
 import { settingKey, sideBegun } from '../games/sea-power/bot/lords/tempers.ts';
 import { ladder } from '../games/sea-power/bot/trials/index.ts';
-import type { Side, War } from '../games/sea-power/data/nations.ts';
+import { SIDES, type Side, type War } from '../games/sea-power/data/nations.ts';
 import { scenarios } from '../games/sea-power/data/scenarios.ts';
 import { seaPower } from '../games/sea-power/rules/index.ts';
 import type { SeaPower } from '../games/sea-power/rules/types.ts';
@@ -24,11 +27,11 @@ import { otherSide } from '../games/sea-power/rules/world/war.ts';
 
 const { values } = parseArgs({
   options: {
-    jobs: { type: 'string' },
+    war: { type: 'string' },
+    sides: { type: 'string', default: SIDES.join(',') },
     seed: { type: 'string', default: '1' },
-    generations: { type: 'string', default: '10' },
-    seconds: { type: 'string', default: '1000000' },
-    from: { type: 'string' },
+    generations: { type: 'string', default: '6' },
+    foes: { type: 'string' },
     out: { type: 'string' },
   },
 });
@@ -42,19 +45,23 @@ const NAMES: Readonly<Record<War, string>> = {
 };
 const named = (name: string): Commander =>
   ({ ...bots, ...ladder.rivals })[name as keyof typeof bots] as Commander;
-/** Enemies, and how many wars of a round each is met in; the other side's own tuned lord as often as LATEST. */
-const FOES: Readonly<Record<Side, Readonly<Record<string, number>>>> = {
-  english: { 'sea-lord': 4, exploiter: 2, 'admiral-of-old': 3, turtle: 2 },
-  european: { 'sea-lord': 5, exploiter: 2, 'admiral-of-old': 3 },
-};
-const LATEST = 4;
-/** Settings in a generation, and after how many more rounds how many of them are kept. */
-const TRIED = 12;
-const HEATS = [
-  [1, 5],
-  [2, 2],
-  [5, 1],
-] as const;
+/** Enemies in their turn, one war each. */
+const FOES = values.foes?.split(',') ?? [
+  ...['sea-lord', 'latest', 'admiral-of-old', 'first-sea-lord', 'exploiter', 'latest'],
+  ...['sea-lord', 'admiral-of-old', 'first-sea-lord', 'latest', 'sea-lord', 'exploiter'],
+];
+/** Settings in a generation, wars of each, wars after which the better third is judged, and how many draw the knobs after them. */
+const TRIED = 30;
+const HEAT = 8;
+const FINAL = 20;
+const BEST = 8;
+/** How far a knob is turned at first, as a share of its way, how often, and how much less in each generation. */
+const GUST = 0.22;
+const OFTEN = 0.35;
+const CALMER = 0.93;
+/** Wars in the end, for settings and what was begun with. */
+const PROOF = 48;
+const PROVED = 999;
 
 /** The English lead at a war's end. */
 function leadOf(war: War, english: Commander, european: Commander, seed: number): number {
@@ -74,97 +81,109 @@ function leadOf(war: War, english: Commander, european: Commander, seed: number)
   return state.points.english - state.points.european;
 }
 
-/** A war as it counts: nearly won is worth something, and so is every point. */
+/** A war as it counts: nearly won is worth something, a draw is no victory, and every point tells a little. */
 const bent = (sigmas: number): number => 1 / (1 + Math.exp(-1.7 * sigmas));
 const worthOf = (lead: number): number =>
-  (bent((lead - 25) / 15) + bent((lead + 25) / 15)) / 2 + 0.004 * lead;
+  (bent((lead - 25) / 15) + bent((lead + 25) / 15)) / 2 +
+  (lead >= 25 ? 0.1 : 0) +
+  0.0015 * Math.max(-120, Math.min(120, lead));
 
-const chance = (dice: Dice): number => (dice.below(256) * 256 + dice.below(256)) / 65536;
-const gust = (dice: Dice): number => chance(dice) + chance(dice) + chance(dice) + chance(dice) - 2;
-
-function turnedAbout(side: Side, setting: Setting, dice: Dice): Setting {
-  const rate = 0.1 + 0.4 * chance(dice);
-  const next: Record<string, number> = { ...setting };
-  for (const [name, { least, most, grain }] of Object.entries(KNOBS[side])) {
-    if (chance(dice) > rate) continue;
-    const now = setting[name]!;
-    const span = most - least;
-    if (grain === 'switch') {
-      if (chance(dice) < 0.4) next[name] = 1 - now;
-      continue;
-    }
-    const anew = chance(dice) < 0.15;
-    const wanted = anew ? least + span * chance(dice) : now + 0.3 * span * gust(dice);
-    const to = Math.max(least, Math.min(most, wanted));
-    next[name] = grain === 'whole' ? Math.round(to) : Number(to.toPrecision(3));
-  }
-  return next;
-}
-
-interface Entrant {
-  readonly setting: Setting;
-  worth: number;
-  leads: number;
-  wars: number;
-}
-
-const meanOf = ({ worth, wars }: Entrant): number => worth / wars;
-
-function bestOf(war: War, side: Side, begun: Setting, latest: Commander | null, seed: number): Entrant[] {
-  const dice = looseDice(seed);
-  const deal = Object.entries(FOES[side]).flatMap(([name, count]) =>
-    Array<Commander>(count).fill(named(name)),
-  );
-  if (latest !== null) deal.push(...Array<Commander>(LATEST).fill(latest));
-  const settings = [begun, ...Array.from({ length: TRIED - 1 }, () => turnedAbout(side, begun, dice))];
-  let entrants: Entrant[] = settings.map((setting) => ({ setting, worth: 0, leads: 0, wars: 0 }));
-  const [first] = entrants as [Entrant];
-  let at = 0;
-  for (const [rounds, kept] of HEATS) {
-    const end = at + rounds * deal.length;
-    for (const entrant of entrants) {
-      const own = commander(turned(side, sideBegun(side, war), entrant.setting)) as Commander;
-      for (let i = at; i < end; i++) {
-        const foe = deal[i % deal.length]!;
-        const matched = seedFor(seed, 7, i);
-        const lead = side === 'english' ? leadOf(war, own, foe, matched) : -leadOf(war, foe, own, matched);
-        entrant.worth += worthOf(lead);
-        entrant.leads += lead;
-        entrant.wars++;
-      }
-    }
-    at = end;
-    entrants = entrants.sort((one, other) => meanOf(other) - meanOf(one)).slice(0, kept);
-    if (!entrants.includes(first)) entrants.push(first);
-  }
-  return entrants.sort((one, other) => meanOf(other) - meanOf(one));
-}
-
-const jobs = (values.jobs ?? '').split(',');
-if (values.out === undefined || !jobs.every((job) => /^[123](english|european)$/.test(job))) {
-  console.error('usage: node tools/tune-lords.ts --jobs 3english,3european --out FILE');
+const war = Number(values.war) as War;
+const sides = values.sides.split(',') as Side[];
+const { out } = values;
+if (out === undefined || NAMES[war] === undefined || !sides.every((side) => SIDES.includes(side))) {
+  console.error('usage: node tools/tune-lords.ts --war 2 --out FILE');
   process.exit(2);
 }
-const settings: Record<string, Setting> =
-  values.from !== undefined && existsSync(values.from) ? JSON.parse(readFileSync(values.from, 'utf8')) : {};
-const began = performance.now();
-for (let generation = 0; generation < Number(values.generations); generation++)
-  for (const [index, job] of jobs.entries()) {
-    if (performance.now() - began > 1000 * Number(values.seconds)) break;
-    const war = Number(job[0]) as War;
-    const side = job.slice(1) as Side;
-    const begun = { ...settingOf(side, sideBegun(side, war)), ...settings[job] };
-    const other = settings[settingKey(otherSide(side), war)];
-    const latest =
-      other === undefined
-        ? null
-        : (commander(turned(otherSide(side), sideBegun(otherSide(side), war), other)) as Commander);
-    const ranked = bestOf(war, side, begun, latest, seedFor(Number(values.seed), generation, index));
-    const [best] = ranked as [Entrant];
-    const before = ranked.find(({ setting }) => setting === begun)!;
-    settings[job] = best.setting;
-    writeFileSync(values.out, `${JSON.stringify(settings)}\n`);
-    const told = (entrant: Entrant) =>
-      `${meanOf(entrant).toFixed(3)} (${(entrant.leads / entrant.wars).toFixed(1)})`;
-    console.log(`${generation} ${job} ${told(best)} before ${told(before)} in ${best.wars} wars`);
+const seed = Number(values.seed);
+const dice = looseDice(seed);
+const chance = (): number => (dice.below(256) * 256 + dice.below(256)) / 65536;
+const gust = (): number => (chance() + chance() + chance() + chance() - 2) * 1.73;
+
+/** A setting as it can be played: whole where it must be, within bounds. */
+function playable(side: Side, setting: Setting): Setting {
+  const found: Record<string, number> = {};
+  for (const [name, to] of Object.entries(setting)) {
+    const { least, most, grain } = KNOBS[side][name]!;
+    const within = Math.max(least, Math.min(most, to));
+    if (grain === 'whole') found[name] = Math.round(within);
+    else found[name] = grain === 'switch' ? Number(within > 0.5) : Number(within.toPrecision(3));
   }
+  return found;
+}
+const commanderOf = (side: Side, setting: Setting): Commander =>
+  commander(turned(side, sideBegun(side, war), playable(side, setting))) as Commander;
+
+const begun = Object.fromEntries(
+  SIDES.map((side) => [
+    side,
+    { ...settingOf(side, sideBegun(side, war)), ...SETTINGS[settingKey(side, war)] },
+  ]),
+) as Record<Side, Record<string, number>>;
+// Whoever keeps to port is answered in any case.
+begun.english.rouses = 1;
+const now = { english: { ...begun.english }, european: { ...begun.european } };
+const latest = {
+  english: commanderOf('english', now.english),
+  european: commanderOf('european', now.european),
+};
+
+/** What a commander comes to, on average, in those wars of a generation. */
+function tried(side: Side, own: Commander, from: number, to: number, generation: number): number {
+  let sum = 0;
+  for (let at = from; at < to; at++) {
+    const name = FOES[at % FOES.length]!;
+    const foe = name === 'latest' ? latest[otherSide(side)] : named(name);
+    const matched = seedFor(seed, generation, at);
+    sum += worthOf(side === 'english' ? leadOf(war, own, foe, matched) : -leadOf(war, foe, own, matched));
+  }
+  return sum / (to - from);
+}
+
+function turnedAbout(side: Side, gusts: number): Record<string, number> {
+  const setting = { ...now[side] };
+  for (const [name, { least, most, grain }] of Object.entries(KNOBS[side])) {
+    if (chance() > OFTEN) continue;
+    if (grain === 'switch') setting[name]! += chance() < 0.5 ? 0.5 * gust() : 0;
+    else setting[name]! += gusts * (most - least) * gust();
+    setting[name] = Math.max(least, Math.min(most, setting[name]!));
+  }
+  return setting;
+}
+
+const gusts = { english: GUST, european: GUST };
+for (let generation = 1; generation <= Number(values.generations); generation++) {
+  const side = sides[(generation - 1) % sides.length]!;
+  const entrants = Array.from({ length: TRIED }, () => ({
+    setting: turnedAbout(side, gusts[side]),
+    worth: 0,
+  }));
+  for (const one of entrants) one.worth = tried(side, commanderOf(side, one.setting), 0, HEAT, generation);
+  entrants.sort((one, other) => other.worth - one.worth);
+  const third = entrants.slice(0, Math.ceil(TRIED / 3));
+  for (const one of third)
+    one.worth = 0.4 * one.worth + 0.6 * tried(side, commanderOf(side, one.setting), HEAT, FINAL, generation);
+  third.sort((one, other) => other.worth - one.worth);
+  const best = third.slice(0, BEST);
+  const shares = best.map((_, place) => Math.log(BEST + 0.5) - Math.log(place + 1));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  for (const name of Object.keys(KNOBS[side]))
+    now[side][name] = best.reduce(
+      (sum, { setting }, place) => sum + (shares[place]! / all) * setting[name]!,
+      0,
+    );
+  gusts[side] *= CALMER;
+  latest[side] = commanderOf(side, now[side]);
+  const line = {
+    generation,
+    job: settingKey(side, war),
+    setting: playable(side, now[side]),
+    best: playable(side, best[0]!.setting),
+  };
+  appendFileSync(out, `${JSON.stringify(line)}\n`);
+}
+for (const side of sides) {
+  const proved = (setting: Setting): string =>
+    tried(side, commanderOf(side, setting), 0, PROOF, PROVED).toFixed(3);
+  console.log(`${settingKey(side, war)} ${proved(now[side])}, begun with ${proved(begun[side])}`);
+}

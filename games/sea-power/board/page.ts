@@ -58,8 +58,9 @@ export const page = pageOf<SeaPower>({
       'rear-admiral': 'bluffs, and leaves frigates and the wind to his clerks',
       'vice-admiral': 'knows the trade, and scatters his ships',
       warden: 'is wherever points are to be had',
+      'lord-high-admiral': 'the strongest that answers at once: of another mind in each war and on each side',
+      'first-lord': 'the same man, thinking each year over as long as you let him',
       'sea-lord': 'masses his fleets and reads the score',
-      'first-lord': 'thinks his orders over, as long as you let him',
     },
     // In the Seven Years War.
     ratings: {
@@ -68,7 +69,7 @@ export const page = pageOf<SeaPower>({
       'rear-admiral': 1200,
       'vice-admiral': 1550,
       warden: 1880,
-      'sea-lord': 2280,
+      'lord-high-admiral': 2380,
     },
     characters: {
       'sea-lord': {

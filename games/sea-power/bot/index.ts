@@ -8,12 +8,12 @@ import { commodore, rearAdmiral, viceAdmiral } from './commodore.ts';
 import { FIRST_LORD } from './council/first-lord.ts';
 import { council } from './council/index.ts';
 import { lordOf } from './lords/index.ts';
-import { LORDS } from './lords/tempers.ts';
+import { HIGH_LORDS, LORDS } from './lords/tempers.ts';
 import { nearestBot } from './nearest.ts';
 import { seaLord, warden } from './sea-lord.ts';
 
-/** Play-outs to a voyage where nobody says how long he may think; to a year's muster three times as many. */
-const PLAY_OUTS = 16;
+/** Play-outs to a year's muster where nobody says how long he may think. */
+const PLAY_OUTS = 48;
 
 export const bots = {
   random: anyAnswer(seaPower),
@@ -25,6 +25,7 @@ export const bots = {
   warden,
   'sea-lord': seaLord,
   'first-sea-lord': lordOf(LORDS),
+  'lord-high-admiral': lordOf(HIGH_LORDS),
   'first-lord': council(PLAY_OUTS, FIRST_LORD).choose,
   'sea-lord-bold': bold,
   'sea-lord-wary': wary,

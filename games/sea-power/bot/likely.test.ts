@@ -71,6 +71,9 @@ describe('a world as it is likely to be', () => {
       const imagined = imagineLikely(seaPower.view(state, 'european'), looseDice(asked++));
       expect(count(imagined)).toBe(count(state));
       expect(imagined.forces.english.leaders.length).toBe(state.forces.english.leaders.length);
+      // 3.7/2: as a war begins nobody lies anywhere before he is placed.
+      const harbours = Object.values(imagined.forces.english.ships).map(({ port }) => port !== null);
+      expect(harbours.some(Boolean)).toBe(state.phase === 'reorganise');
     }
     expect(asked).toBeGreaterThan(1);
   });

@@ -20,7 +20,7 @@ import {
   type Squadron,
 } from '../rules/world/squadron.ts';
 import type { Forces, State, View } from '../rules/world/state.ts';
-import { otherSide, plansAtWar, warOf } from '../rules/world/war.ts';
+import { isFirstYear, otherSide, plansAtWar, warOf } from '../rules/world/war.ts';
 import { type Below, streamOf } from './chance.ts';
 import { drawnUp } from './line.ts';
 
@@ -50,11 +50,15 @@ const MUSTERING: ReadonlySet<View['phase']> = new Set(['organise', 'reorganise']
 
 /** 5.1, 5.2: what a nation is to have this year and does not lie in any harbour waits to be drawn up. */
 function raisedForces(view: View, side: Side, imagined: Forces, below: Below): Forces {
+  const { ships, ...others } = drawnUpLikely(view, side, imagined, below, 'last year');
+  // 3.7: as a war begins nobody lies anywhere yet.
+  const nowhere = (): Forces['ships'] =>
+    Object.fromEntries(Object.entries(ships).map(([ship, one]) => [ship, { ...one, port: null }]));
   const forces: Forces = {
-    ...imagined,
-    ships: { ...imagined.ships },
-    leaders: [...imagined.leaders],
-    pools: { ...imagined.pools },
+    ...others,
+    ships: isFirstYear(view) ? nowhere() : { ...ships },
+    leaders: [...others.leaders],
+    pools: { ...others.pools },
   };
   for (const { nation, base, new: levy } of plansAtWar(view)) {
     const pool = forces.pools[nation];
@@ -73,7 +77,13 @@ function raisedForces(view: View, side: Side, imagined: Forces, below: Below): F
   return forces;
 }
 
-function drawnUpLikely(view: View, side: Side, imagined: Forces, below: Below): Forces {
+function drawnUpLikely(
+  view: View,
+  side: Side,
+  imagined: Forces,
+  below: Below,
+  when: 'this year' | 'last year' = 'this year',
+): Forces {
   const forces: Forces = {
     ...imagined,
     ships: { ...imagined.ships },
@@ -83,7 +93,9 @@ function drawnUpLikely(view: View, side: Side, imagined: Forces, below: Below): 
   };
   for (const { nation, base, new: levy } of plansAtWar(view))
     if (sideOfNation(nation) === side)
-      dealNation(view, forces, nation, base.ships + levy.ships, base.leaders + levy.leaders, below);
+      when === 'this year'
+        ? dealNation(view, forces, nation, base.ships + levy.ships, base.leaders + levy.leaders, below)
+        : dealNation(view, forces, nation, base.ships, base.leaders, below);
   return forces;
 }
 

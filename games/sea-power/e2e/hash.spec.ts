@@ -12,5 +12,5 @@ test('Sea Power: journals recorded in Node lead to the same hash in the page', (
     sealed(seaPower, wars[0]!, 7),
   ]));
 
-test('Sea Power: the sea lord answers in the page as in Node, seed by seed', ({ page }) =>
-  sameAnswersInPage(page, seaPower, wars[0]!, { bot: 'sea-lord', met: 'sea-lord', after: 20 }));
+test('Sea Power: the lord high admiral answers in the page as in Node, seed by seed', ({ page }) =>
+  sameAnswersInPage(page, seaPower, wars[0]!, { bot: 'lord-high-admiral', met: 'sea-lord', after: 20 }));

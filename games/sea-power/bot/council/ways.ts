@@ -17,15 +17,15 @@ function englishMusters(temper: Temper): Ways {
   });
   const usual = temper.size.english;
   return [
+    sized(usual, temper.cruisers + 3),
+    { name: 'to wait for the enemy', temper: { ...temper, patience: !temper.patience } },
     sized(20),
     sized(12),
-    sized(usual, temper.cruisers + 3),
     sized(usual, Math.max(0, temper.cruisers - 2)),
-    sized(8),
-    sized(28),
     { name: 'bases close together', temper: { ...temper, crowding: 0, spread: 0.2 } },
     { name: 'bases far apart', temper: { ...temper, crowding: 4 } },
-    { name: 'to wait for the enemy', temper: { ...temper, patience: !temper.patience } },
+    sized(28),
+    sized(8),
     { name: 'fleets of 20, waiting', temper: { ...sized(20).temper, patience: true } },
   ];
 }
@@ -40,14 +40,14 @@ function europeanMusters(temper: Temper): Ways {
     temper: { ...temper, grand: true, pair },
   });
   return [
-    great(4),
-    sized(12),
-    great(2),
-    sized(8),
-    great(3),
-    sized(5),
-    { name: 'to dare more', temper: { ...temper, caution: temper.caution / 3 } },
     { name: 'to keep to port', temper: { ...temper, stays: true } },
+    great(3),
+    great(2),
+    great(4),
+    { name: 'to dare more', temper: { ...temper, caution: temper.caution / 3 } },
+    sized(12),
+    sized(8),
+    sized(5),
   ];
 }
 
@@ -78,18 +78,10 @@ const europeanHarbours = (temper: Temper): Ways => [
   { name: 'bases far apart', temper: { ...temper, grand: false, crowding: 5 } },
 ];
 
-/** By whether the year is drawn up or sailed, for each side. */
-const MAKERS = {
-  english: [englishMinds, englishMusters],
-  european: [europeanMinds, europeanMusters],
-} as const;
-const HARBOURS = { english: englishHarbours, european: europeanHarbours } as const;
 const KNOWN = new WeakMap<(temper: Temper) => Ways, WeakMap<Temper, Ways>>();
 
 /** The same ones for the same temper. */
-export function waysToSail(temper: Temper, side: Side, kind: AskKind): Ways {
-  const musters = kind === 'organise' || kind === 'reorganise';
-  const make = kind === 'return' ? HARBOURS[side] : MAKERS[side][musters ? 1 : 0];
+function made(make: (temper: Temper) => Ways, temper: Temper): Ways {
   const byTemper = KNOWN.get(make) ?? new WeakMap<Temper, Ways>();
   KNOWN.set(make, byTemper);
   const ways = byTemper.get(temper) ?? make(temper);
@@ -97,12 +89,26 @@ export function waysToSail(temper: Temper, side: Side, kind: AskKind): Ways {
   return ways;
 }
 
-const MINDS = { english: new WeakMap<Temper, Ways>(), european: new WeakMap<Temper, Ways>() } as const;
+const MINDS = { english: englishMinds, european: europeanMinds } as const;
+const HARBOURS = { english: englishHarbours, european: europeanHarbours } as const;
 
-/** Minds for a whole year, his own the first; the same ones for the same temper. */
-export function mindsOf(temper: Temper, side: Side): Ways {
-  const known = MINDS[side];
-  const minds = known.get(temper) ?? [{ name: 'as he would unasked', temper }, ...MAKERS[side][1](temper)];
-  known.set(temper, minds);
-  return minds;
+/** Minds for an order at sea, or for the way home. */
+export const waysToSail = (temper: Temper, side: Side, kind: AskKind): Ways =>
+  made((kind === 'return' ? HARBOURS : MINDS)[side], temper);
+
+/** The usual mind first, and none that is as another before it. */
+function yearsOf(musters: (temper: Temper) => Ways): (temper: Temper) => Ways {
+  return (temper) => {
+    const minds = new Map<string, Way>();
+    for (const way of [{ name: 'as he would unasked', temper }, ...musters(temper)]) {
+      const key = JSON.stringify(way.temper);
+      if (!minds.has(key)) minds.set(key, way);
+    }
+    return [...minds.values()];
+  };
 }
+
+const YEARS = { english: yearsOf(englishMusters), european: yearsOf(europeanMusters) } as const;
+
+/** Minds in which a whole year may be drawn up and sailed, his own the first. */
+export const mindsOf = (temper: Temper, side: Side): Ways => made(YEARS[side], temper);

@@ -5,6 +5,7 @@ import { scenarios } from '../../data/scenarios.ts';
 import { seaPower } from '../../rules/index.ts';
 import { commander } from '../admiral.ts';
 import { SEA_LORD } from '../sea-lord.ts';
+import { HIGH_SETTINGS } from './high-settings.ts';
 import { lordOf } from './index.ts';
 import { KNOBS, settingOf, turned } from './knobs.ts';
 import { SETTINGS } from './settings.ts';
@@ -22,7 +23,7 @@ describe('the knobs of a lord', () => {
   });
 
   it('are set for sides and wars that there are, within their bounds', () => {
-    for (const [key, setting] of Object.entries(SETTINGS)) {
+    for (const [key, setting] of [...Object.entries(SETTINGS), ...Object.entries(HIGH_SETTINGS)]) {
       expect(key).toMatch(/^[123](english|european)$/);
       for (const [name, to] of Object.entries(setting)) {
         const { least, most } = KNOBS[key.slice(1) as Side][name]!;

@@ -2,6 +2,7 @@
 import type { Side, War } from '../../data/nations.ts';
 import { SEA_LORD } from '../sea-lord.ts';
 import type { Temper } from '../temper.ts';
+import { HIGH_SETTINGS } from './high-settings.ts';
 import type { Tempers } from './index.ts';
 import { type Setting, turned } from './knobs.ts';
 import { SETTINGS } from './settings.ts';
@@ -29,3 +30,4 @@ export function sameTemper(temper: Temper): Tempers {
 }
 
 export const LORDS = tempersFrom(SETTINGS);
+export const HIGH_LORDS = tempersFrom(HIGH_SETTINGS);

@@ -4,7 +4,7 @@ import type { SeaPower } from '../../rules/types.ts';
 import { ADMIRAL, commander } from '../admiral.ts';
 import { FIRST_LORD } from '../council/first-lord.ts';
 import { council } from '../council/index.ts';
-import { SEA_LORD } from '../sea-lord.ts';
+import { SEA_LORD, seaLord } from '../sea-lord.ts';
 import { admiralOfOld } from './admiral-of-old.ts';
 
 const bold = commander({ ...ADMIRAL, size: { english: 16, european: 16 }, caution: 0 });
@@ -12,6 +12,8 @@ const bold = commander({ ...ADMIRAL, size: { english: 16, european: 16 }, cautio
 /** Ways of playing that are nobody's level: each does one thing, and always. */
 const rivals: Readonly<Record<string, Chooser<SeaPower>>> = {
   'admiral-of-old': admiralOfOld,
+  /** Who stood at the head of the levels before. */
+  'sea-lord': seaLord,
   /** Pairs of ships everywhere. */
   raider: commander({ ...ADMIRAL, size: { english: 4, european: 2 }, cruisers: 9, caution: 0.5 }),
   /** Nobody sails. */
@@ -26,11 +28,11 @@ const rivals: Readonly<Record<string, Chooser<SeaPower>>> = {
 };
 
 export const ladder: LadderKit<SeaPower> = {
-  levels: ['nearest', 'commodore', 'rear-admiral', 'vice-admiral', 'warden', 'sea-lord'],
+  levels: ['nearest', 'commodore', 'rear-admiral', 'vice-admiral', 'warden', 'lord-high-admiral'],
   rivals,
   thought: {
     unit: 'play-outs',
-    steps: [4, 16, 64],
+    steps: [12, 48, 192],
     of: (playOuts) => council(playOuts, FIRST_LORD).choose,
   },
   trials: [],
