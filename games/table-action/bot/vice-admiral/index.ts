@@ -2,13 +2,12 @@
  * The vice-admiral: he tries the moves that come into question by the rules, each with the answer of the enemy he takes
  * his own to be, and judges where that leaves both. In great battles he does as the commodore does.
  */
-import { type Dice, hashText, type QuickChooser, seedFor } from '@weathergage/kernel';
+import { type Dice, hashText, seedFor } from '@weathergage/kernel';
 import type { Answer, TableAsk } from '../../rules/table/asks.ts';
-import type { View } from '../../rules/table/state.ts';
-import type { TableAction } from '../../rules/types.ts';
+import type { State, View } from '../../rules/table/state.ts';
 import { captainBot, commodoreBot } from '../captain.ts';
 import { type Breadth, candidatesFor } from './candidates.ts';
-import { type Answered, answeredIn, expectAnswers, readEnemy, UNKNOWN } from './enemy-read.ts';
+import { type EnemyLike, expectAnswers, readEnemy } from './enemy-read.ts';
 import { imaginedTable } from './imagined.ts';
 import { keepMove, keptOrder, situationOf } from './kept-move.ts';
 import { GRIDS } from './manoeuvres.ts';
@@ -24,7 +23,7 @@ import { following, type SegmentAsk, stepOf, type WholeMove } from './whole-move
 const FEW = 8;
 
 /** Imagined at the first question of a ship's turn in a duel; half as many at those that follow. */
-export const COURSES = 200;
+export const COURSES = 100;
 /** Where there are so many ships: which moves of a ship are tried, and in how many courses together. */
 const EFFORTS = [
   {
@@ -32,7 +31,7 @@ const EFFORTS = [
     courses: COURSES,
     breadth: { moves: 20, held: 10, manoeuvres: 14, grid: GRIDS.fine, beam: 64 },
   },
-  { ships: FEW, courses: 40, breadth: { moves: 10, held: 3, manoeuvres: 5, grid: GRIDS.coarse, beam: 32 } },
+  { ships: FEW, courses: 64, breadth: { moves: 12, held: 0, manoeuvres: 0, grid: GRIDS.coarse, beam: 64 } },
 ] as const;
 /** The share of the time allowed that goes into the first question of a ship's turn, and into each that comes after. */
 const TIME = { first: 0.7, later: 0.1 };
@@ -56,8 +55,8 @@ function effortFor(view: View, share: number, budgetMs: number | undefined): Eff
   return { breadth, spent: () => (performance.now() - start) / allowed };
 }
 
-/** Of two kinds of enemies: one who carries few half-made plans on, and one who sees more of what may come. */
-type EnemyLike = (wide: boolean) => QuickChooser<TableAction>;
+/** With more ships every enemy is taken for a captain. */
+const NARROW = 0;
 
 /** Of the courses imagined so many are with an enemy who sees far, one after another. */
 const isWide = (wide: number, course: number): boolean =>
@@ -69,15 +68,14 @@ function chooseMove(view: View, ask: SegmentAsk, dice: Dice, enemyLike: EnemyLik
   const world = imaginedTable(view, seedFor(seed, 1));
   const duel = view.ships.length === 2;
   const weights = duel ? DUEL_WEIGHTS : LINE_WEIGHTS;
-  const wide = duel ? readEnemy(view, ask.ship) : UNKNOWN;
-  const answers = new Map<WholeMove, Answered[]>();
+  const wide = duel ? readEnemy(view, ask.ship, enemyLike) : NARROW;
+  const answers = new Map<WholeMove, { readonly wide: boolean; readonly after: State }[]>();
   const judge = (move: WholeMove, course: number): number => {
     const own = quickHand();
     const sees = isWide(wide, course);
     const hands = { first: following(move, own), own, enemy: enemyLike(sees) };
     const after = playOn(world, side, hands, seedFor(seed, 2, course));
-    const answered = duel ? answeredIn(after, ask.ship, move.plan.pose, sees) : null;
-    if (answered !== null) answers.set(move, [...(answers.get(move) ?? []), answered]);
+    answers.set(move, [...(answers.get(move) ?? []), { wide: sees, after }]);
     return outlookOf(weights, after, side);
   };
   const candidates = candidatesFor(view, ask, world, weights, effort.breadth);

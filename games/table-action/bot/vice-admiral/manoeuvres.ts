@@ -88,7 +88,7 @@ export function manoeuvres(
   places: Places,
   { most, grid }: { readonly most: number; readonly grid: Grid },
 ): readonly WholeMove[] {
-  if (view.terrain.length > 0) return [];
+  if (most === 0 || view.terrain.length > 0) return [];
   const { underWay, sailChanged } = view.activation!;
   const { sail: set } = shipOf(view, ask.ship);
   const at = SAILS.indexOf(set);

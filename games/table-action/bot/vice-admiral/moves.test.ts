@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { tableAction } from '../../rules/index.ts';
 import { type State, shipOf } from '../../rules/table/state.ts';
 import type { TableAction } from '../../rules/types.ts';
-import { captainBot } from '../captain.ts';
+import { captainBot, commodoreBot } from '../captain.ts';
 import { TRIALS } from '../trials/scenarios.ts';
 import { candidatesFor } from './candidates.ts';
-import { answeredIn, expectAnswers, readEnemy, UNKNOWN } from './enemy-read.ts';
+import { expectAnswers, readEnemy, UNKNOWN } from './enemy-read.ts';
 import { imaginedTable } from './imagined.ts';
 import { GRIDS } from './manoeuvres.ts';
 import { DUEL_WEIGHTS } from './weights/duel.ts';
@@ -81,26 +81,39 @@ describe('what is imagined', () => {
 });
 
 describe('the reading of an enemy', () => {
+  const enemyLike = (wide: boolean) => (wide ? commodoreBot : captainBot);
+  const { state, ask, view } = firstAsk();
+  const own = shipOf(state, ask.ship);
+  const end = { x: own.at.x, y: own.at.y, heading: own.heading };
+  const movedBy = (by: number): State => ({
+    ...state,
+    ships: state.ships.map((ship) =>
+      ship.id === own.id ? ship : { ...ship, at: { ...ship.at, x: ship.at.x + by } },
+    ),
+  });
+
   it('goes by whose answer he gave to the last move, and knows nothing without one', () => {
-    const { state, ask, view } = firstAsk();
-    const own = shipOf(state, ask.ship);
-    const enemy = state.ships.find(({ id }) => id !== ask.ship)!;
-    const end = { x: own.at.x, y: own.at.y, heading: own.heading };
-    const after = (by: number): State => ({
-      ...state,
-      ships: state.ships.map((ship) =>
-        ship.id === enemy.id ? { ...ship, at: { ...ship.at, x: ship.at.x + by } } : ship,
-      ),
-    });
-    const answers = [
-      answeredIn(after(4000), own.id, end, false)!,
-      answeredIn(after(-4000), own.id, end, true)!,
-    ];
-    expect(readEnemy({ ...view, scenario: 'another' }, own.id)).toBe(UNKNOWN);
-    expectAnswers(view, own.id, end, UNKNOWN, answers);
-    const seen = (by: number) => readEnemy({ ...view, ...after(by), turn: view.turn + 1 }, own.id);
+    expect(readEnemy({ ...view, scenario: 'another' }, own.id, enemyLike)).toBe(UNKNOWN);
+    expectAnswers(view, own.id, end, UNKNOWN, [
+      { wide: false, after: movedBy(4000) },
+      { wide: true, after: movedBy(-4000) },
+    ]);
+    const seen = (by: number) =>
+      readEnemy({ ...view, ...movedBy(by), turn: view.turn + 1 }, own.id, enemyLike);
     expect(seen(4000)).toBeLessThan(0.2);
     expect(seen(-4000)).toBeGreaterThan(0.8);
     expect(seen(20_000)).toBe(UNKNOWN);
+  });
+
+  it('tells a captain from a commodore by how he begins a duel that is known', () => {
+    const read = [captainBot, commodoreBot].map((enemy) => {
+      let table = tableAction.setup(TRIALS[0]!, {}, looseDice(1));
+      const first = table.activation!.ship;
+      table = carriedOut(table, first, enemy);
+      const second = table.activation!.ship;
+      return readEnemy(tableAction.view(table, shipOf(table, second).seat), second, enemyLike);
+    });
+    expect(read[0]).toBeLessThan(0.2);
+    expect(read[1]).toBeGreaterThan(0.8);
   });
 });
