@@ -26,10 +26,12 @@ export interface FleetTerms {
 export function fleetPlan(view: View, others: number, terms: FleetTerms = {}): Plan<HexAction> {
   const side = view.side ?? view.sides[0]!.id;
   const { creed = PLAIN_CREED, beliefs } = terms;
+  // Who looks a turn on spends his time on that.
+  const asked = creed.looks === undefined ? others : 0;
   const fought =
     view.ships.length > FEW
       ? council(view, side, usually, PLAIN_CREED)
-      : council(view, side, thoroughly, creed, expectedOf(view, side, others, beliefs));
+      : council(view, side, thoroughly, creed, expectedOf(view, side, asked, beliefs));
   const orders = terms.seamanlike === true ? withTows(view, fought) : fought;
   return {
     name: 'as the enemy is expected',

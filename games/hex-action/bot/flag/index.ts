@@ -67,15 +67,23 @@ export function flagOfficer(
     return known;
   };
   const { fleet } = terms;
-  const looks = fleet?.creed?.looks;
+  const looks = fleet?.basic.creed?.looks;
   /** So many admirals are asked, or so many orders looked at further on where he does that. */
   const asFar = (others: number): CraftTerms =>
     looks === undefined
       ? { ...terms, others }
-      : { ...terms, fleet: { ...fleet, creed: { ...fleet!.creed!, looks: { ...looks, others } } } };
+      : {
+          ...terms,
+          others,
+          fleet: {
+            ...fleet!,
+            basic: { ...fleet!.basic, creed: { ...fleet!.basic.creed!, looks: { ...looks, others } } },
+          },
+        };
   const thinker = (view: View, budgetMs: number | undefined): Thinker<HexAction> => {
     if (isLittle(view)) return inDuels;
-    if (looks === undefined) return fleets(othersFor(terms.others, share, budgetMs));
+    if (looks === undefined || view.advanced !== undefined)
+      return fleets(othersFor(terms.others, share, budgetMs));
     return fleets(budgetMs === undefined ? looks.others : looksFor(view, budgetMs));
   };
   return {

@@ -39,13 +39,13 @@ export interface PlanTerms {
   /** How many admirals are asked what they would do in the enemy's place, beside the plain one. */
   readonly others: number;
   /** How he commands in fleets. */
-  readonly fleet?: FleetTerms;
+  readonly fleet?: Readonly<Record<'basic' | 'advanced', FleetTerms>>;
 }
 
 export function plansFor(view: View, asks: readonly HexAsk[], terms: PlanTerms): readonly HexPlan[] {
   const plans = barePlans(view, asks, terms);
   if (!isAdvanced(view)) return plans;
-  const seamanlike = terms.fleet?.seamanlike === true && isFleetAction(view);
+  const seamanlike = terms.fleet?.advanced.seamanlike === true && isFleetAction(view);
   return plans.map((plan) => ({ ...plan, answer: annotated(plan.answer, seamanlike) }));
 }
 
@@ -63,7 +63,7 @@ function barePlans(
         view,
         asks.filter((ask): ask is AskOf<'plot'> => ask.kind === 'plot'),
         others,
-        fleet,
+        fleet?.[isAdvanced(view) ? 'advanced' : 'basic'],
       );
     case 'boarding':
       return boardingPlans(

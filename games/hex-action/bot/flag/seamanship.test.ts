@@ -11,7 +11,7 @@ import { council } from '../fleet/council.ts';
 import { PLAIN_CREED } from '../fleet/temper.ts';
 import { plansFor } from './plans.ts';
 
-const TERMS = { decks: true, others: 0, fleet: { seamanlike: true } } as const;
+const TERMS = { decks: true, others: 0, fleet: { basic: {}, advanced: { seamanlike: true } } } as const;
 
 function decided<K extends AskKind>(
   state: AdvancedState,

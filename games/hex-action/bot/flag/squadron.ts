@@ -5,12 +5,11 @@ import { PLAIN_CREED } from '../fleet/temper.ts';
 import { type CraftTerms, USUAL_TERMS } from './craft.ts';
 import type { FleetTerms } from './fleet-plans.ts';
 
-const FLEET: FleetTerms = {
-  seamanlike: true,
+/** What duels of the Basic Game have taught is worth most there; in the Advanced Game nothing of it was found to help. */
+const BASIC: FleetTerms = {
   creed: {
     ...PLAIN_CREED,
     caution: 1.1,
-    refuge: true,
     scales: {
       ...PLAIN_SCALES,
       foresight: [1, 0.56, 0.31],
@@ -36,4 +35,6 @@ const FLEET: FleetTerms = {
   },
 };
 
-export const SQUADRON: CraftTerms = { ...USUAL_TERMS, others: 0, fleet: FLEET };
+const ADVANCED: FleetTerms = { seamanlike: true, creed: { ...PLAIN_CREED, refuge: true } };
+
+export const SQUADRON: CraftTerms = { ...USUAL_TERMS, fleet: { basic: BASIC, advanced: ADVANCED } };
