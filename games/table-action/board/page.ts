@@ -85,7 +85,7 @@ export const page = pageOf<TableAction>({
         'commodore-bold': 'comes close, and minds your guns little',
         'commodore-wary': 'keeps out of your fire',
         'commodore-methodical': 'thinks of the next broadside before this one',
-        'vice-admiral': 'tries his moves against a captain’s answers before he orders',
+        'vice-admiral': 'tries his moves, and yours after them, before he orders',
       },
     },
   },

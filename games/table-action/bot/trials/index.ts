@@ -7,15 +7,16 @@ import { exploiter } from './exploiter.ts';
 import { TRIALS } from './scenarios.ts';
 
 export const ladder: LadderKit<TableAction> = {
-  levels: ['landsman', 'mate', 'lieutenant', 'commander', 'commodore', 'vice-admiral'],
+  levels: ['landsman', 'volunteer', 'mate', 'lieutenant', 'commander', 'commodore'],
   rivals: {
     ...commodores,
+    'vice-admiral': viceAdmiralWith(1),
     exploiter,
     'kept-at-anchor': keptAtAnchor,
   },
   thought: {
     unit: 'imagined courses',
-    steps: [25, 50, 100, 200, 400, 800],
+    steps: [20, 40, 80, 160, 320, 640],
     of: (courses) => viceAdmiralWith(courses / COURSES),
   },
   trials: TRIALS,

@@ -23,7 +23,7 @@ import { following, type SegmentAsk, stepOf, type WholeMove } from './whole-move
 const FEW = 8;
 
 /** Imagined at the first question of a ship's turn in a duel; half as many at those that follow. */
-export const COURSES = 100;
+export const COURSES = 160;
 /** Where there are so many ships: which moves of a ship are tried, and in how many courses together. */
 const EFFORTS = [
   {
@@ -57,10 +57,11 @@ function effortFor(view: View, share: number, budgetMs: number | undefined): Eff
 
 /** With more ships every enemy is taken for a captain. */
 const NARROW = 0;
+/** In one course of so many he is taken for the other kind, so that he can be known for it. */
+const DOUBT = 8;
 
-/** Of the courses imagined so many are with an enemy who sees far, one after another. */
-const isWide = (wide: number, course: number): boolean =>
-  Math.floor((course + 1) * wide + 0.5) > Math.floor(course * wide + 0.5);
+/** Answers that are a compromise between two kinds of enemies lose to both: he answers the one that is more likely. */
+const isWide = (wide: number, course: number): boolean => wide >= 0.5 !== (course % DOUBT === DOUBT - 1);
 
 function chooseMove(view: View, ask: SegmentAsk, dice: Dice, enemyLike: EnemyLike, effort: Effort): Answer {
   const side = view.side!;
@@ -72,7 +73,7 @@ function chooseMove(view: View, ask: SegmentAsk, dice: Dice, enemyLike: EnemyLik
   const answers = new Map<WholeMove, { readonly wide: boolean; readonly after: State }[]>();
   const judge = (move: WholeMove, course: number): number => {
     const own = quickHand();
-    const sees = isWide(wide, course);
+    const sees = duel && isWide(wide, course);
     const hands = { first: following(move, own), own, enemy: enemyLike(sees) };
     const after = playOn(world, side, hands, seedFor(seed, 2, course));
     answers.set(move, [...(answers.get(move) ?? []), { wide: sees, after }]);
