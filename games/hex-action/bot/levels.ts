@@ -9,6 +9,7 @@ import type { View } from '../rules/sea/state.ts';
 import { admiralOf } from './admiral.ts';
 import { plotToClose } from './duel/coming-down.ts';
 import { quickHand } from './flag/quick-hand.ts';
+import { plotToCloseInCompany } from './fleet/closing.ts';
 import { CREEDS, type Creed } from './fleet/temper.ts';
 import { straightBot } from './straight.ts';
 
@@ -22,7 +23,8 @@ const slowAtGuns =
 
 /** At a glance, as matches are imagined; where an unreliable ship would not go there, straight on. */
 const byEye: Hand = (view, ask, dice) => {
-  const closer = ask.kind === 'plot' ? plotToClose(view, ask.ship) : null;
+  const closer =
+    ask.kind === 'plot' ? (plotToClose(view, ask.ship) ?? plotToCloseInCompany(view, ask.ship)) : null;
   const answer = closer === null ? quickHand(view, ask, dice) : { plot: closer };
   return check(view, ask, answer) === null ? answer : straightBot(view, ask);
 };
