@@ -123,7 +123,7 @@ export const page = pageOf<Station>({
       master: 980,
       'post-captain': 1185,
       'rear-admiral': 1350,
-      'admiral-of-the-fleet': 1600,
+      'admiral-of-the-fleet': 1550,
     },
     characters: {
       'admiral-of-the-fleet': {
