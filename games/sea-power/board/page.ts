@@ -69,7 +69,7 @@ export const page = pageOf<SeaPower>({
       'rear-admiral': 1200,
       'vice-admiral': 1550,
       warden: 1880,
-      'lord-high-admiral': 2380,
+      'lord-high-admiral': 2240,
     },
     characters: {
       'sea-lord': {
