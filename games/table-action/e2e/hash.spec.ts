@@ -23,7 +23,7 @@ test('Table Action: the commodore answers in the page as in Node', ({ page }) =>
   }));
 
 test('Table Action: the vice-admiral answers in the page as in Node', ({ page }) =>
-  sameAnswersInPage(page, tableAction, tables.find(({ id }) => id === 'learning-three')!, {
+  sameAnswersInPage(page, tableAction, tables.find(({ id }) => id === 'constitution-guerriere')!, {
     bot: 'vice-admiral',
     met: 'captain',
     diceless: true,
