@@ -7,7 +7,7 @@ import { exploiter } from './exploiter.ts';
 import { TRIALS } from './scenarios.ts';
 
 export const ladder: LadderKit<TableAction> = {
-  levels: ['landsman', 'volunteer', 'mate', 'lieutenant', 'commander', 'commodore'],
+  levels: ['landsman', 'volunteer', 'mate', 'lieutenant', 'commander', 'vice-admiral'],
   rivals: {
     ...commodores,
     'vice-admiral': viceAdmiralWith(1),
